@@ -22,3 +22,9 @@ nonisolated extension AppHomeEntry {
     all.isEmpty && AppTab.all.isEmpty ? .empty(AppText.empty) : nil
   }
 }
+
+/// Makes a list of the entries or tabs that are written one below the other.
+@resultBuilder
+package nonisolated enum AppHomeBuilder {
+  package static func buildBlock<Entry>(_ entries: Entry...) -> [Entry] { entries }
+}

@@ -12,9 +12,7 @@ struct AppRouterAccountTests {
   @Test(.timeLimit(.minutes(1)))
   func beginsAnewForAnotherAccount() async throws {
     let app = AppRouter(.test(in: folder.url))
-    let (turns, shown) = AsyncStream<Int>.makeStream()
-    let renderer = Renderer { shown.yield(app.turn) }
-    var drawn = turns.makeAsyncIterator()
+    var drawn = AsyncStream.observing { app.turn }.makeAsyncIterator()
     #expect(await drawn.next() == 0)
     let former = app.router
     former.push(.appHome)
@@ -26,7 +24,6 @@ struct AppRouterAccountTests {
     #expect(app.router.path == [])
     #expect(app.router.sheet == nil)
     #expect(former.sheet == nil, "what lies over the former screens would stay")
-    withExtendedLifetime(renderer) {}
   }
 
   @Test func staysWhereItIsForTheSameAccount() async throws {

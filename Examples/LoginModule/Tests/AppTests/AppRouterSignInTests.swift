@@ -26,16 +26,13 @@ struct AppRouterSignInTests {
   @Test(.timeLimit(.minutes(1)))
   func leadsToTheSignInWhenTheSessionIsLost() async {
     let app = AppRouter(.test(in: folder.url, signIn: .test(at: .appHome)))
-    let (sheets, shown) = AsyncStream<AppRoute?>.makeStream()
-    let renderer = Renderer { shown.yield(app.router.sheet) }
-    var drawn = sheets.makeAsyncIterator()
+    var drawn = AsyncStream.observing { app.router.sheet }.makeAsyncIterator()
 
     let nobody = AccountID(at: URL(filePath: "/"))
     _ = try? await app.services.session.token(of: nobody, replacing: nil)
 
     #expect(await drawn.next() == .some(nil))
     #expect(await drawn.next() == .appHome)
-    withExtendedLifetime(renderer) {}
   }
 
   @Test func staysWhereThereIsNoSignIn() {
@@ -154,9 +151,6 @@ struct AppRouterSignInTests {
 
   /// Waits until something holds of which the app notifies whoever draws it.
   private func wait(until isSo: @escaping @MainActor () -> Bool) async {
-    let (states, drawn) = AsyncStream<Bool>.makeStream()
-    let renderer = Renderer { drawn.yield(isSo()) }
-    for await isSo in states where isSo { break }
-    withExtendedLifetime(renderer) {}
+    for await isSo in AsyncStream.observing(isSo) where isSo { break }
   }
 }

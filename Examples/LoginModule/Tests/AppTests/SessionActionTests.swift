@@ -26,9 +26,7 @@ struct SessionActionTests {
     let app = AppRouter(.test(in: folder.url, signIn: .test(at: .appHome)))
     try await app.services.signIn(as: "ann", with: Token(access: "1"))
     app.followAccount()
-    let (turns, shown) = AsyncStream<Int>.makeStream()
-    let renderer = Renderer { shown.yield(app.turn) }
-    var drawn = turns.makeAsyncIterator()
+    var drawn = AsyncStream.observing { app.turn }.makeAsyncIterator()
     #expect(await drawn.next() == 1)
 
     let action = try #require(app.sessionAction)
@@ -37,7 +35,6 @@ struct SessionActionTests {
     #expect(action.title == AppText.signOut)
     #expect(await drawn.next() == 2)
     #expect(app.services.account.user == nil)
-    withExtendedLifetime(renderer) {}
   }
 
   @Test func isNoneInAnAppWithoutASignIn() {

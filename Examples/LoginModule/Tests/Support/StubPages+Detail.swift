@@ -7,10 +7,10 @@ nonisolated extension StubPages: DetailLoading {
     return loads.ask(id)
   }
 
-  package func changes(of id: Item.ID) -> AsyncStream<Void> { changed.listen() }
+  package func changes(of id: Item.ID) -> AsyncStream<Void> { changed.stream }
 
   /// Says that another screen has changed something.
-  package func tellOfChange() { changed.tell(()) }
+  package func tellOfChange() { changed.tell() }
 
   /// Which items were asked for.
   package var loaded: [Item.ID] { loads.asked }

@@ -16,7 +16,7 @@ where Item.ID: Sendable {
   let edits = StubCalls<(input: Input, id: Item.ID), Sourced<Item>>()
   let removals = StubCalls<Item.ID, Void>()
   let searches = StubCalls<String, Sourced<Page<Item>>>()
-  let changed = Broadcast<Void>()
+  let changed = StubChanges()
   /// The feed that the screens of the list share.
   package let feed: StubFeed<Item>
   package let policy: CachePolicy

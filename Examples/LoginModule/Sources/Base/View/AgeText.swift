@@ -1,3 +1,4 @@
+import Core
 import Foundation
 
 /// The words for how old something is that was kept on this device.
@@ -33,5 +34,14 @@ package nonisolated enum AgeText {
     text(
       "age.days", one: "As of %lld day ago.",
       other: "As of %lld days ago.", count)
+  }
+}
+
+nonisolated extension ErrorText {
+  /// The error, and how old the value is that is shown all the same.
+  ///
+  /// - Parameter age: In seconds; `nil` for what the server has sent.
+  package static func message(for error: AppError, showing age: TimeInterval?) -> String {
+    [message(for: error), age.flatMap(AgeText.message)].compactMap(\.self).joined(separator: "\n")
   }
 }

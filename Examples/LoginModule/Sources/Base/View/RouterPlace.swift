@@ -1,3 +1,5 @@
+import Foundation
+
 /// Where the user is in an app, as links: what outlives the app.
 package nonisolated struct RouterPlace: Codable, Hashable, Sendable {
   /// Who is there: the place is nobody else's.
@@ -50,5 +52,21 @@ extension RouterTabs {
       overlay.present(first)
       overlay.sheetRouter?.path = level.dropFirst().compactMap(route)
     }
+  }
+}
+
+nonisolated extension Encodable {
+  /// The value as one text.
+  var json: String? {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) }
+  }
+}
+
+nonisolated extension String {
+  /// The value that the text was made of.
+  func draft<Draft: Decodable>(_ type: Draft.Type) -> Draft? {
+    try? JSONDecoder().decode(type, from: Data(utf8))
   }
 }

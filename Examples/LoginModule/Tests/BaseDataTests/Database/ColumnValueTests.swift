@@ -1,6 +1,6 @@
+import BaseData
 import Core
 import Testing
-
 @testable import BaseData
 
 nonisolated struct ColumnValueTests {
@@ -41,5 +41,23 @@ nonisolated struct ColumnValueTests {
     #expect(throws: AppError.database(code: 25, message: "there is no column `name`")) {
       try row.value("name", as: String.self)
     }
+  }
+}
+
+nonisolated struct DoubleKeptTests {
+  @Test func comesBackFromAColumn() {
+    #expect(Double(column: (-0.1).column) == -0.1)
+    #expect(Double(column: .null) == nil)
+  }
+
+  @Test func isAWholeNumberToo() {
+    #expect(Double(column: 3) == 3)
+  }
+}
+
+nonisolated struct Int64KeptTests {
+  @Test func comesBackFromAColumn() {
+    #expect(Int64(column: Int64.max.column) == .max)
+    #expect(Int64(column: "1") == nil)
   }
 }

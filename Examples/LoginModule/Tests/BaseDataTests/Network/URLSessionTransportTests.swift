@@ -77,8 +77,7 @@ nonisolated extension URLSessionTransportTests {
   private static let close = "Connection: close\r\n"
 
   private func reply(
-    to path: String, of server: LoopbackServer, method: String = "GET", body: Data? = nil,
-    progress: UploadProgress? = nil
+    to path: String, of server: LoopbackServer, method: String = "GET", body: Data? = nil
   ) async throws -> HTTPReply {
     var request = try request("\(server.url)\(path)", within: 10)
     request.httpMethod = method
@@ -88,7 +87,7 @@ nonisolated extension URLSessionTransportTests {
       "X-Key": "12345",
     ]
     for (name, value) in headers { request.setValue(value, forHTTPHeaderField: name) }
-    return try await URLSessionTransport().send(request, progress: progress)
+    return try await URLSessionTransport().send(request)
   }
 
   @Test(arguments: ["Basic realm=\"a\"", "Digest realm=\"a\", nonce=\"b\"", "Bearer"])
@@ -225,23 +224,6 @@ nonisolated extension URLSessionTransportTests {
     }
 
     #expect(try await reply(to: "/a", of: server).status == 302)
-  }
-
-  @Test(arguments: [1, 300_000])
-  func tellsHowMuchHasGoneOut(size: Int) async throws {
-    let server = try LoopbackServer { _ in
-      "HTTP/1.1 200 OK\r\n\(Self.close)Content-Length: 0\r\n\r\n"
-    }
-    let parts = Locked<[Double]>([])
-
-    _ = try await reply(to: "/", of: server, method: "POST", body: Data(count: size)) { part in
-      parts.withLock { $0.append(part) }
-    }
-
-    let told = parts.withLock { $0 }
-    #expect(told == told.sorted())
-    #expect(told.last == 1)
-    #expect((told.first == 1) == (size == 1))
   }
 }
 

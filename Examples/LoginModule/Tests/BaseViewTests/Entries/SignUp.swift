@@ -16,12 +16,12 @@ nonisolated struct SignUp: EntryForm {
   struct Input: Hashable {
     let name: String
     let isAdult: Bool
-    let age: Int?
+    let age: Age?
   }
 
   var name = TextEntry<String>()
   var isAdult = ValueEntry(false)
-  var age = TextEntry<Int?>()
+  var age = TextEntry<Age?>()
   var since = ValueEntry<Date?>(nil)
   var password = TextEntry<String?>(as: .password)
   var pin = TextEntry<Secret?>()

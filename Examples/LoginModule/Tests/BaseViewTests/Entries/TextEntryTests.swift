@@ -27,14 +27,14 @@ nonisolated struct TextEntryTests {
     let greeting = Greeting(entered: "Ann", in: .english)
 
     #expect(TextEntry(of: greeting, in: .german).text == "de_DE Ann")
-    #expect(TextEntry<Int?>(of: .some(nil)).text == "")
+    #expect(TextEntry<Age?>(of: .some(nil)).text == "")
     #expect(TextEntry<String>(of: nil).text == "")
     #expect(TextEntry(of: "1234", as: .creditCardNumber).keyboard == .creditCardNumber)
   }
 
   @Test func tellsNothingFromWhatIsWrong() {
-    var optional = TextEntry<Int?>("")
-    var wrong = TextEntry<Int?>("x")
+    var optional = TextEntry<Age?>("")
+    var wrong = TextEntry<Age?>("x")
 
     #expect(optional.check() == .some(nil))
     #expect(wrong.check() == nil)
@@ -42,7 +42,7 @@ nonisolated struct TextEntryTests {
   }
 
   @Test func forgetsWhatWasWrongOnceItChanges() {
-    var entry = TextEntry<Int>("x")
+    var entry = TextEntry<Age>("x")
     _ = entry.check()
 
     entry.text = "x"
@@ -53,7 +53,7 @@ nonisolated struct TextEntryTests {
   }
 
   @Test func isTypedAsItsValueUnlessTheFormSaysMore() {
-    #expect(TextEntry<Int?>().keyboard == .numbers)
+    #expect(TextEntry<Age?>().keyboard == .numbers)
     #expect(TextEntry<String>(as: .emailAddress).keyboard == .emailAddress)
   }
 

@@ -23,6 +23,6 @@ nonisolated struct URLShownTests {
   @Test func isReadAgainAsItWasTyped() throws {
     let url = try #require(URL(string: "https://example.com/a,b?c=d"))
 
-    #expect([url].misreadings == [])
+    #expect(url.misreadings == [])
   }
 }

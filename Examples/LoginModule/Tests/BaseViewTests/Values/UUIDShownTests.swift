@@ -9,7 +9,7 @@ nonisolated struct UUIDShownTests {
 
     #expect(id.displayText == id.uuidString)
     #expect(id.typed(in: .english) == id.uuidString)
-    #expect([id].misreadings == [])
+    #expect(id.misreadings == [])
   }
 
   @Test(arguments: [

@@ -105,3 +105,10 @@ package nonisolated struct Table: Sendable, Hashable {
     try connection.run("DELETE FROM \"\(name)\" WHERE \"\(key)\" = ?", [id.column])
   }
 }
+
+/// A row of a table.
+package nonisolated protocol TableRecord: Sendable {
+  init(_ row: Row) throws(AppError)
+  /// The values of its columns, by their names.
+  var columns: [String: SQLValue] { get }
+}

@@ -27,3 +27,15 @@ nonisolated extension Decoder {
     return try fields.superDecoder(forKey: key)
   }
 }
+
+/// A key of a reply that is known at run time only.
+nonisolated struct ReplyKey: CodingKey {
+  let stringValue: String
+  var intValue: Int? { nil }
+
+  init(stringValue: String) {
+    self.stringValue = stringValue
+  }
+
+  init?(intValue: Int) { nil }
+}

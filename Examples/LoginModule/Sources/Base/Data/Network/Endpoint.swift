@@ -67,3 +67,23 @@ nonisolated extension Endpoint: Redacted {
   /// Says where it asks, and nothing of what it carries there.
   package var description: String { "\(method.rawValue) \(path.redacted)" }
 }
+
+/// The answer of an endpoint whose success is all there is to know. Any body will do, even none.
+package nonisolated struct NoContent: Decodable, Sendable, Hashable {
+  package init() {}
+
+  package init(from decoder: any Decoder) {}
+}
+
+/// The method of a request.
+package nonisolated enum HTTPMethod: String, Sendable, CaseIterable {
+  case delete = "DELETE"
+  case get = "GET"
+  case head = "HEAD"
+  case patch = "PATCH"
+  case post = "POST"
+  case put = "PUT"
+
+  /// True if it makes no difference if a request comes twice.
+  var isRepeatable: Bool { self != .patch && self != .post }
+}

@@ -16,9 +16,6 @@ package nonisolated protocol HTTPTransport: Sendable {
   ) async throws(AppError) -> HTTPReply
 }
 
-/// Hears which part of a body has gone out, from 0 to 1.
-package typealias UploadProgress = @Sendable (Double) -> Void
-
 nonisolated extension HTTPTransport {
   /// Sends without a report.
   package func send(

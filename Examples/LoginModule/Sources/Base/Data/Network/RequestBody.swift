@@ -37,3 +37,12 @@ nonisolated extension RequestBody: Redacted {
   /// Says nothing: what is sent may be a secret.
   package var description: String { "RequestBody(…)" }
 }
+
+nonisolated extension [URLQueryItem] {
+  /// `name=a%2Bb&…`: a plus sign is encoded too, for servers read a bare one as a space.
+  var percentEncoded: String {
+    var components = URLComponents()
+    components.queryItems = self
+    return (components.percentEncodedQuery ?? "").replacing("+", with: "%2B")
+  }
+}

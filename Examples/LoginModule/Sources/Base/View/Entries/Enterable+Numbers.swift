@@ -13,6 +13,9 @@ nonisolated extension Enterable where Self: FixedWidthInteger {
   package func typed(in locale: Locale) -> String { "\(self)" }
 }
 
+nonisolated extension Int: Enterable {}
+nonisolated extension Int64: Enterable {}
+
 nonisolated extension String {
   /// A number as Swift writes it, from one as people do: with their digits, their minus, and their
   /// decimal separator or a point. Digits are not grouped, for `1.234` has two meanings then.

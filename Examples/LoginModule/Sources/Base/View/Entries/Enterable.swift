@@ -19,3 +19,20 @@ nonisolated extension Enterable {
   /// As the value describes itself, unless its type says otherwise.
   package func typed(in locale: Locale) -> String { "\(self)" }
 }
+
+/// A value that may be missing: an empty text stands for nothing, and so do spaces where they do
+/// not count.
+nonisolated extension Optional: Enterable where Wrapped: Enterable {
+  package static var keyboard: EntryKeyboard { Wrapped.keyboard }
+
+  package init(entered text: String, in locale: Locale) throws(EntryError) {
+    do throws(EntryError) {
+      self = text.isEmpty ? nil : try Wrapped(entered: text, in: locale)
+    } catch {
+      if error != .missing { throw error }
+      self = nil
+    }
+  }
+
+  package func typed(in locale: Locale) -> String { self?.typed(in: locale) ?? "" }
+}

@@ -25,6 +25,11 @@ package nonisolated struct TextEntry<Value: Enterable>: FormEntry {
     self.init(value?.typed(in: locale) ?? "", as: keyboard)
   }
 
+  /// Enters a value as a person types it; without one, nothing.
+  package mutating func enter(_ value: Value?, in locale: Locale = .autoupdatingCurrent) {
+    text = value?.typed(in: locale) ?? ""
+  }
+
   /// The text that was typed, unless nobody else is to see it.
   package var draft: String? {
     get { isSecret ? nil : text }

@@ -15,7 +15,7 @@ nonisolated extension TypedEmail: CustomStringConvertible {
   package var description: String { text }
 }
 
-nonisolated extension TypedEmail: Enterable {
+nonisolated extension TypedEmail: CheckedText {
   package static var keyboard: EntryKeyboard { .emailAddress }
 
   package init(entered text: String, in locale: Locale) throws(EntryError) {

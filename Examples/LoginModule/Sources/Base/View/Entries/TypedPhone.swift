@@ -15,7 +15,7 @@ nonisolated extension TypedPhone: CustomStringConvertible {
   package var description: String { text }
 }
 
-nonisolated extension TypedPhone: Enterable {
+nonisolated extension TypedPhone: CheckedText {
   package static var keyboard: EntryKeyboard { .telephoneNumber }
 
   package init(entered text: String, in locale: Locale) throws(EntryError) {

@@ -12,5 +12,5 @@ nonisolated extension Bool: Enterable {
     }
   }
 
-  package func typed(in locale: Locale) -> String { displayText }
+  package func typed(in locale: Locale) -> String { self ? BaseText.yes : BaseText.no }
 }

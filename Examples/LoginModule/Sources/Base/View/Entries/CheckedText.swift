@@ -5,16 +5,6 @@ package nonisolated protocol CheckedText: Enterable {
   init(text: String)
 }
 
-nonisolated extension TypedEmail: CheckedText {}
-nonisolated extension TypedPhone: CheckedText {}
-
-nonisolated extension TextEntry {
-  /// Enters a value as a person types it; without one, nothing.
-  package mutating func enter(_ value: Value?, in locale: Locale = .autoupdatingCurrent) {
-    text = value?.typed(in: locale) ?? ""
-  }
-}
-
 nonisolated extension TextEntry where Value: CheckedText {
   package mutating func enter(_ text: String) {
     enter(Value(text: text))

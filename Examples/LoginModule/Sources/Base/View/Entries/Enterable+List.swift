@@ -1,22 +1,5 @@
 import Foundation
 
-/// A value that may be missing: an empty text stands for nothing, and so do spaces where they do
-/// not count.
-nonisolated extension Optional: Enterable where Wrapped: Enterable {
-  package static var keyboard: EntryKeyboard { Wrapped.keyboard }
-
-  package init(entered text: String, in locale: Locale) throws(EntryError) {
-    do throws(EntryError) {
-      self = text.isEmpty ? nil : try Wrapped(entered: text, in: locale)
-    } catch {
-      if error != .missing { throw error }
-      self = nil
-    }
-  }
-
-  package func typed(in locale: Locale) -> String { self?.typed(in: locale) ?? "" }
-}
-
 /// Items between commas, or between semicolons where an item has a comma of its own. An empty text
 /// stands for a list without items.
 nonisolated extension Array: Enterable where Element: Enterable {

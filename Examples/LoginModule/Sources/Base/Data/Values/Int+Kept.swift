@@ -1,1 +1,0 @@
-nonisolated extension Int: ColumnValue {}

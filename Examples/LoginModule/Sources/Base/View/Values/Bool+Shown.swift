@@ -1,3 +1,0 @@
-nonisolated extension Bool: Displayable {
-  package var displayText: String { self ? BaseText.yes : BaseText.no }
-}

@@ -1,5 +1,0 @@
-import Foundation
-
-nonisolated extension Double: Displayable {
-  package var displayText: String { formatted() }
-}

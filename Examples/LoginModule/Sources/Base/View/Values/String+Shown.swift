@@ -1,3 +1,0 @@
-nonisolated extension String: Displayable {
-  package var displayText: String { self }
-}
