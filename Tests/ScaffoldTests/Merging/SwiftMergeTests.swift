@@ -833,6 +833,40 @@ import Testing
       """
     ),
     (
+      "import gone there with what used it, used once more here",
+      """
+      import A
+      import B
+
+      let x = 1
+
+      let y = Made()
+      """,
+      """
+      import A
+      import B
+
+      let x = 1
+
+      let y = Made()
+
+      let z = Made()
+      """,
+      """
+      import A
+
+      let x = 1
+      """,
+      """
+      import A
+      import B
+
+      let x = 1
+
+      let z = Made()
+      """
+    ),
+    (
       "import gone here, used anew there",
       """
       import A

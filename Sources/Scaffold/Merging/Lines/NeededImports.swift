@@ -3,7 +3,7 @@ import SwiftReading
 /// Keeps the imports that one side takes out while the other adds code that may need them.
 ///
 /// Which module declares a name, the text of a file does not say. So they stay where the added code uses a
-/// name that stands neither in the base nor on the side without them, unless somebody knows better.
+/// name that the side without them does not say, unless somebody knows better.
 struct NeededImports {
   /// False where a module is known to declare none of some names.
   let mayDeclare: (_ module: String, _ names: Set<String>) -> Bool
@@ -26,8 +26,9 @@ struct NeededImports {
     _ modules: Set<String>, by side: Side, besides one: Side, _ other: Side
   ) -> [String] {
     guard !modules.isEmpty else { return [] }
-    let names = side.uses.subtracting(side.source.declaredWords).subtracting(one.words)
-      .subtracting(other.words)
+    let (uses, before) = (side.uses, one.uses)
+    let names = Set(uses.keys.filter { uses[$0, default: 0] > before[$0, default: 0] })
+      .subtracting(side.source.declaredWords).subtracting(other.words)
     return names.isEmpty ? [] : modules.filter { mayDeclare($0, names) }
   }
 
@@ -48,13 +49,13 @@ struct NeededImports {
       Set(source.tokens.indices.filter(source.isWord).map(source.name))
     }
 
-    /// The names of types, members and macros: those that a module may declare.
-    var uses: Set<String> {
-      Set(
-        source.tokens.indices.filter(source.isWord).filter { index in
-          source.says(".", at: index - 1) || source.says("#", at: index - 1)
-            || source[index].first?.isUppercase ?? false
-        }.map(source.name))
+    /// The names of types, members and macros, those that a module may declare, and how often each stands
+    /// there.
+    var uses: [String: Int] {
+      source.tokens.indices.filter(source.isWord).filter { index in
+        source.says(".", at: index - 1) || source.says("#", at: index - 1)
+          || source[index].first?.isUppercase ?? false
+      }.reduce(into: [:]) { $0[source.name(at: $1), default: 0] += 1 }
     }
   }
 }
