@@ -57,7 +57,8 @@ extension PartChoice {
     var next = wanted.filter { possible[$0] != nil }
     repeat {
       closed.formUnion(next)
-      let needed = Set(next.flatMap { possible[$0]?.needs ?? [] })
+      // What is there for several parts is of no use without one of them, whoever asks for it.
+      let needed = Set(next.flatMap { name in possible[name].map { $0.needs + $0.with } ?? [] })
       let brought = possible.values.filter { part in
         !part.with.isEmpty && closed.isSuperset(of: part.with)
       }

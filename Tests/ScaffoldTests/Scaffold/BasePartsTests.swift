@@ -36,6 +36,25 @@ import Testing
     #expect(try !sandbox.paths().contains("Sources/Base/Data/Network/HTTPClient.swift"))
   }
 
+  /// A member that a part adds to a type of others says no name of a file of it; some are there with a
+  /// second part alone.
+  @Test(arguments: [
+    ("func isOver(_ error: AppError) -> Bool { error.isGone }", "serverErrors"),
+    ("let isOver = \\AppError.isGone", "serverErrors"),
+    ("func isOver() -> Bool { last.map { $0.isGone } ?? false }", "serverErrors"),
+    ("func isLost(_ error: AppError) -> Bool { error.refusesCursor }", "serverList"),
+  ])
+  func keepsWhatPeopleCall(code: String, part: String) throws {
+    let sandbox = try Sandbox.demo()
+    #expect(sandbox.run("new-module Notes --kind list").status == .success)
+    try sandbox.write("import Core\n\n\(code)\n", to: "Sources/App/Own.swift")
+
+    let outcome = sandbox.run("remove-module Notes")
+
+    #expect(outcome.out.contains("Sources/App/Own.swift:3 needs it: \(part)"))
+    #expect(try sandbox.paths().contains("Sources/Base/Core/AppError+Server.swift"))
+  }
+
   @Test func bringsWhatIsAskedFor() throws {
     let sandbox = try Sandbox.demo()
     let before = try Self.tree(of: sandbox)

@@ -1,5 +1,4 @@
 import Ground
-import Merging
 import Model
 import SwiftReading
 import Templates
@@ -132,6 +131,7 @@ extension BaseParts {
       parts: try closed(asked(for: files).union(ledger.past.added)), held: [])
     var partOfFile: [ProjectPath: String]?
     var edited: [ProjectPath: [UInt8]] = [:]
+    var code: [OwnCode] = []
     let planned = planner.changes.keys.filter(\.isSwift)
     for path in try Set(SwiftFiles(in: project).paths).union(planned).sorted() {
       guard let contents = try planner.contents(of: path),
@@ -147,6 +147,7 @@ extension BaseParts {
       }
       let source = SwiftSource(contents)
       let isOwn = contents.linesBesides(generated[path] ?? [])
+      code.append(OwnCode(path: path, source: source, isOwn: isOwn))
       let asked = AskedParts.places(in: source, choice) { byte in
         isOwn[source.lines.place(of: byte).line - 1]
       }
@@ -161,44 +162,15 @@ extension BaseParts {
       }
     }
     try hold(linesOf: edited, &need)
+    try hold(namesIn: code, &need, planner)
     return need
   }
 
-  /// Keeps the parts whose lines somebody has edited in files that are there without them too.
-  private func hold(linesOf edited: [ProjectPath: [UInt8]], _ need: inout Need) throws {
-    guard isOfToday, !edited.isEmpty else { return }
-    let present = try output(with: ledger.past.parts)
-    var files = try output(with: need.parts).files
-    for (path, contents) in edited.sorted(by: { $0.key < $1.key }) {
-      var conflicts = conflicts(of: contents, at: path, with: files[path])
-      guard let origin = present.origins[path], !conflicts.isEmpty else { continue }
-      for part in generator.template.parts(askedForInFile: origin)
-      where !need.parts.contains(part) && present.past.parts?.contains(part) ?? true {
-        let more = try closed(need.parts.union([part]))
-        let held = try output(with: more).files
-        let left = self.conflicts(of: contents, at: path, with: held[path])
-        guard left.count < conflicts.count else { continue }
-        need.held.append((part, "\(path):\(conflicts[0].line)"))
-        (need.parts, files, conflicts) = (more, held, left)
-      }
-    }
-  }
-
-  private func output(with parts: Set<String>?) throws -> Generator.Output {
+  /// What the project's own files are with some parts; `nil` for all that it can have.
+  func output(with parts: Set<String>?) throws -> Generator.Output {
     var past = ledger.past
     past.parts = parts
     return try generator.output(for: ledger.answers, past: past)
-  }
-
-  /// What an edited file and what is wanted there disagree about.
-  private func conflicts(
-    of contents: [UInt8], at path: ProjectPath, with wanted: String?
-  ) -> [MergeConflict] {
-    guard let base = ledger.files[path], let wanted else { return [] }
-    return Merge(
-      base: base.bytes(as: contents.lineBreak), disk: contents,
-      wanted: wanted.bytes(as: contents.lineBreak), path: path
-    ).conflicts
   }
 
   /// Plans that the project has the parts that it needs when some modules are as planned.
