@@ -176,7 +176,7 @@ var tests: [Target] {
     ),
     .testTarget(
       name: "BaseViewTests",
-      dependencies: ["Core", "BaseData", "BaseBusiness", "BaseView", "BaseTesting"]
+      dependencies: ["Core", "BaseView", "BaseTesting"]
     ),
     .testTarget(
       name: "AppTests",

@@ -115,9 +115,7 @@ package final class AppRouter {
       push: { router.push(appRoute($0)) },
       present: { router.present(appRoute($0)) },
       close: { router.close() },
-      sessionExpired: { [weak self] in self?.sessionExpired() },
-      enter: { router.form = $0 },
-      drafts: services.drafts
+      sessionExpired: { [weak self] in self?.sessionExpired() }
     )
   }
 }

@@ -30,24 +30,12 @@ package nonisolated final class Services: Sendable {
   /// The stores of the account at hand, and how many accounts were at hand before.
   private struct Desk {
     let stores: AccountStores
-    let drafts: Drafts
     var images: ImageLoader?
     var turns = 0
 
     init(_ stores: AccountStores, turns: Int = 0) {
       self.stores = stores
-      drafts = Drafts(in: stores.storage)
       self.turns = turns
-    }
-
-    /// What a guest has entered goes with whoever signs in from there; the next guest reads nothing
-    /// of it.
-    func settle(_ last: Desk) {
-      if stores.account.user == nil {
-        drafts.removeAll()
-      } else if last.stores.account.user == nil {
-        drafts.take(from: last.drafts)
-      }
     }
 
     /// Whatever is late is written nowhere.
@@ -68,8 +56,6 @@ package nonisolated final class Services: Sendable {
     let transport = Self.transport(configuration)
     self.transport = transport
     lastingStorage = FileStore(folder: configuration.folder.appending(path: "Lasting"))
-    let files = FormerFiles(in: configuration.folder)
-    try? files.settle(at: configuration.baseURL, configuration.sessions)
     try? configuration.sessions.forgetFormerInstallation()
     let desk = Locked(
       Desk(Self.stores(of: AccountID(at: configuration.baseURL), configuration)))
@@ -78,11 +64,9 @@ package nonisolated final class Services: Sendable {
       store: configuration.sessions,
       server: configuration.baseURL,
       switched: { [broadcast] account in
-        try? files.claim(for: account)
         let next = Self.stores(of: account, configuration)
         let last = desk.withLock { desk in
           let next = Desk(next, turns: desk.turns + 1)
-          next.settle(desk)
           desk.invalidate()
           defer { desk = next }
           return desk
@@ -142,8 +126,6 @@ nonisolated extension Services {
   package var cacheStorage: any KeyValueStore { stores.cacheStorage }
   /// The lists that are not kept, which the screens that show one have in common.
   package var memory: SharedMemory { stores.memory }
-  /// The text that the user has entered in forms and not sent.
-  package var drafts: Drafts { desk.withLock { $0.drafts } }
 
   /// Notifies the screens when another process, such as an extension, has written what they show.
   /// For when the app becomes active.

@@ -136,17 +136,6 @@ nonisolated struct AccountsTests {
     #expect(try await back.kept().count == 4)
   }
 
-  @Test func aTokenWithoutAUserIsNeverSent() async throws {
-    try FileStore(folder: folder.url).set(
-      JSONEncoder().encode(Token(access: "old")), forKey: "session.token")
-
-    let services = try services()
-    #expect(await NotesProbe(services).answers(.networkOnly) == ["offline"])
-
-    #expect(server.requests.map { $0.value(forHTTPHeaderField: "Authorization") } == [nil])
-    #expect(try FileStore(folder: folder.url).data(forKey: "session.token") == nil)
-  }
-
   @Test(.timeLimit(.minutes(1)))
   func whoeverLeavesInAnotherProcessLeavesHere() async throws {
     let (here, there) = (try services(), try services())

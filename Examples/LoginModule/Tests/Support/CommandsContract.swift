@@ -55,50 +55,6 @@ nonisolated extension CommandsContract where Handler: DetailLoading {
   }
 }
 
-nonisolated extension CommandsContract where Handler: ItemCreating {
-  /// A new one is in the list, once the server has it.
-  package func create(_ input: Handler.Input) async throws -> [String] {
-    let story = await story(of: first)
-    story.answer(.failure(story.refusal))
-    let refused = await failure { () async throws(AppError) in
-      _ = try await story.handler.create(input)
-    }
-    let before = await story.kept()
-    story.answer(.success(item.json))
-    let created = try await story.handler.create(input)?.value
-    return faults([
-      ("the refusal is not reported", refused == story.refusal),
-      ("what was refused is there", before == story.items),
-      ("another one was made", created == item.item),
-      ("it is not the first", await story.kept() == [item.item] + story.items),
-    ])
-  }
-}
-
-nonisolated extension CommandsContract where Handler: ItemEditing {
-  /// What was entered shows at once; what is refused is taken back.
-  ///
-  /// - Parameter edited: What the input makes of the item.
-  package func edit(_ input: Handler.Input, makes edited: Item) async throws -> [String] {
-    let story = await story(of: last)
-    story.answer(.failure(story.refusal))
-    let refused = await failure { () async throws(AppError) in
-      _ = try await story.handler.save(input, as: item.item.id)
-    }
-    let shown = story.shown
-    let after = await story.kept()
-    story.answer(.success(item.json))
-    let saved = try await story.handler.save(input, as: item.item.id).value
-    return faults([
-      ("the refusal is not reported", refused == story.refusal),
-      ("it does not show at once", shown == story.items.dropLast() + [edited]),
-      ("it is not taken back", after == story.items),
-      ("it is not what the server made of it", saved == item.item),
-      ("the list has another one", await story.kept() == story.items),
-    ])
-  }
-}
-
 nonisolated extension CommandsContract where Handler: ItemRemoving {
   /// It is gone at once; what is refused is taken back.
   package func remove() async throws -> [String] {
@@ -116,22 +72,6 @@ nonisolated extension CommandsContract where Handler: ItemRemoving {
       ("it is not gone at once", shown == story.items.dropLast()),
       ("it is not taken back", after == story.items),
       ("it is still there", await story.kept() == story.items.dropLast()),
-    ])
-  }
-}
-
-nonisolated extension CommandsContract where Handler: ItemSearching {
-  /// The server searches.
-  package func search() async throws -> [String] {
-    let story = await story(of: last)
-    story.answer(.success(last.json))
-    let found = await story.handler.found("a").asked(.networkFirst)
-    story.answer(.failure(.offline))
-    let offline = await story.handler.found("a").asked(.networkFirst)
-    return faults([
-      ("other rows were found", found.items == last.page.items),
-      ("the list was asked for", story.asked.first != story.transport.asked.first),
-      ("something else than the failure", offline.failure == .offline),
     ])
   }
 }

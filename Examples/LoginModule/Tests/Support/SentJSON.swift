@@ -10,15 +10,23 @@ package nonisolated struct SentJSON: Decodable {
 
   package init(_ json: Data) throws {
     let decoder = JSONDecoder()
-    decoder.userInfo[JSONPlaces.key] = JSONPlaces(json)
     self = try decoder.decode(SentJSON.self, from: json)
   }
 
   package init(from decoder: any Decoder) throws {
-    let places = decoder.userInfo[JSONPlaces.key] as? JSONPlaces
-    text = places?.text(at: decoder.codingPath) ?? ""
-    members = text.hasPrefix("{") ? try [String: SentJSON](from: decoder) : nil
-    entries = text.hasPrefix("[") ? try [SentJSON](from: decoder) : nil
+    members = try? [String: SentJSON](from: decoder)
+    entries = try? [SentJSON](from: decoder)
+    text = members == nil && entries == nil ? try Self.text(of: decoder) : ""
+  }
+
+  /// The text of a value that has no others in it.
+  private static func text(of decoder: any Decoder) throws -> String {
+    let value = try decoder.singleValueContainer()
+    if let word = try? value.decode(String.self) {
+      return String(decoding: try JSONEncoder().encode(word), as: UTF8.self)
+    }
+    if let flag = try? value.decode(Bool.self) { return "\(flag)" }
+    return (try? value.decode(Decimal.self)).map { "\($0)" } ?? "null"
   }
 
   /// What of this object is otherwise than in the object of a reply that is most like it; what was

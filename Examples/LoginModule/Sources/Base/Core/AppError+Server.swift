@@ -12,12 +12,6 @@ nonisolated extension AppError {
     return false
   }
 
-  /// True if the server has another version by now than the one that was to be changed.
-  package var isOutdated: Bool {
-    if case .http(412, _) = self { return true }
-    return false
-  }
-
   /// True if the server may have done what it was asked for, although it seems to have failed.
   package var isInDoubt: Bool {
     switch self {

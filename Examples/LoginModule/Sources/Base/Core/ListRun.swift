@@ -117,13 +117,6 @@ nonisolated extension ListRun {
 
 // What this app does.
 nonisolated extension ListRun {
-  /// Puts a row that the server has since a moment on top, unless it has a place.
-  package mutating func create(_ id: ID, since moment: Int) {
-    guard !ids.contains(id) else { return }
-    made.insert((id, moment), at: 0)
-    end.total? += 1
-  }
-
   /// Says that a row of the head, if that is one, may have gone to another place: the rows of the
   /// server below it may have moved up by one.
   package mutating func shift(at id: ID) {

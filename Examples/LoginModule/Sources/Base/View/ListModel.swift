@@ -16,8 +16,6 @@ package final class ListModel<Row: Identifiable & Hashable & Sendable> where Row
   package private(set) var isLoading = false
   /// How the next page is doing.
   package private(set) var footer: ListFooter?
-  /// The search of the user; nil where the list cannot be searched.
-  package let search: SearchModel<Row>?
   private var problem: String?
   private var outcome = Phase.idle
   /// True if rows that were kept are held back until the server has had its say.
@@ -33,14 +31,13 @@ package final class ListModel<Row: Identifiable & Hashable & Sendable> where Row
 
   private init(
     _ list: ShownRows<Row>, sessionExpired: @escaping @MainActor () -> Void, empty: String,
-    policy: CachePolicy, actions: ListActions<Row, Row>, search: SearchModel<Row>?
+    policy: CachePolicy, actions: ListActions<Row, Row>
   ) {
     self.list = list
     self.sessionExpired = sessionExpired
     self.empty = empty
     self.policy = policy
     self.actions = actions
-    self.search = search
     list.feed.listeners.add { [weak self] in
       self?.goOn()
       return self != nil
@@ -63,15 +60,7 @@ package final class ListModel<Row: Identifiable & Hashable & Sendable> where Row
   ) {
     self.init(
       ShownRows(handler.list, row: row, section: section), sessionExpired: sessionExpired,
-      empty: empty, policy: policy ?? handler.policy, actions: actions.ofRows,
-      search: actions.find.map { find in
-        SearchModel { text in
-          ListModel(
-            ShownRows(find(text), row: row, section: section), sessionExpired: sessionExpired,
-            empty: BaseText.nothingFound, policy: .networkFirst, actions: ListActions(),
-            search: nil)
-        }
-      })
+      empty: empty, policy: policy ?? handler.policy, actions: actions.ofRows)
   }
 }
 
@@ -98,12 +87,10 @@ extension ListModel {
     return isLoading || footer == .loading ? .loading : outcome
   }
   /// The error, although there is something to show.
-  package var notice: String? { search?.found?.notice ?? problem }
-  /// The list that is on screen: what was found, or all.
-  package var shown: ListModel { search?.found ?? self }
+  package var notice: String? { problem }
   /// The placeholder of the rows on screen, while there is none.
   package var placeholder: Placeholder? {
-    shown.phase.placeholder(empty: shown.empty)
+    phase.placeholder(empty: empty)
   }
 }
 
@@ -151,17 +138,12 @@ extension ListModel {
   /// Asks the server for the first page of the list on screen again.
   @discardableResult
   package func refresh() -> Task<Void, Never> {
-    search?.found?.refresh() ?? first(.networkFirst)
+    first(.networkFirst)
   }
 
   /// Shows a row that was tapped.
   package func open(_ row: Row) {
     actions.open?(row)
-  }
-
-  /// Shows where a new row is entered.
-  package func create() {
-    actions.create?()
   }
 
   /// Removes a row of this list, or of what was found in it, even if the user leaves meanwhile.
@@ -178,7 +160,6 @@ extension ListModel {
   }
 
   package func dismissNotice() {
-    search?.found?.dismissNotice()
     problem = nil
   }
 }

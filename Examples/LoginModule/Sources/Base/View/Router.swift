@@ -13,10 +13,6 @@ package final class Router<Route: Hashable & Sendable> {
   /// True if the user has closed the first of these screens, though they lie over nothing: whoever
   /// shows them may take them away.
   package var isClosed = false
-  /// True if the user is asked what is to become of the text that is entered here and not sent.
-  package var isAsking = false
-  /// The form in front.
-  @ObservationIgnored package weak var form: (any UnsentForm)?
 
   @ObservationIgnored private weak var below: Router?
   @ObservationIgnored private let frame: Router?
@@ -68,17 +64,6 @@ package final class Router<Route: Hashable & Sendable> {
   /// Shows a route over all that is there, unless it lies over these screens already.
   package func presentOnce(_ route: Route) {
     if !presented.contains(where: { $0.route == route }) { present(route) }
-  }
-
-  /// Takes these screens away, unless the user is to be asked first about what is not sent there.
-  package func tryToLeave() {
-    if form?.isUnsent == true { isAsking = true } else { leave() }
-  }
-
-  /// Takes these screens away, and forgets what is entered there.
-  package func discard() {
-    form?.discard()
-    leave()
   }
 
   /// Takes away the topmost presentation. Where nothing lies over these screens, it goes back by

@@ -1,5 +1,3 @@
-import BaseBusiness
-
 /// The requests of a module to the navigation around it, in terms of its own routes.
 ///
 /// The app makes one for each module, so a module knows neither the app nor its neighbours.
@@ -13,24 +11,16 @@ package struct Routing<Route> {
   package let close: @MainActor () -> Void
   /// Says that the server wants the user to sign in again.
   package let sessionExpired: @MainActor () -> Void
-  /// Says which form is in front: its screens are not closed before the user was asked.
-  package let enter: @MainActor (any UnsentForm) -> Void
-  /// The input of forms that is not sent yet.
-  package let drafts: Drafts?
 
   package init(
     push: @escaping @MainActor (Route) -> Void = { _ in },
     present: @escaping @MainActor (Route) -> Void = { _ in },
     close: @escaping @MainActor () -> Void = {},
-    sessionExpired: @escaping @MainActor () -> Void = {},
-    enter: @escaping @MainActor (any UnsentForm) -> Void = { _ in },
-    drafts: Drafts? = nil
+    sessionExpired: @escaping @MainActor () -> Void = {}
   ) {
     self.push = push
     self.present = present
     self.close = close
     self.sessionExpired = sessionExpired
-    self.enter = enter
-    self.drafts = drafts
   }
 }

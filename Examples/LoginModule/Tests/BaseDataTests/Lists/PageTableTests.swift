@@ -5,7 +5,7 @@ import Testing
 
 @testable import Core
 
-/// Rows of a list are kept where their numbers say, in a table or as one value.
+/// Rows of a list are kept where their numbers say.
 nonisolated struct PageTableTests {
   private static let schema = Schema.cache(module: "Tests", tables: [Track.table])
 
@@ -13,14 +13,13 @@ nonisolated struct PageTableTests {
   private let store = MemoryStore()
 
   private enum Place: CaseIterable {
-    case table, value
+    case table
   }
 
   private func pages(_ place: Place, at seconds: TimeInterval = 100) -> any PageStore<Track> {
     let now = Date(timeIntervalSince1970: seconds)
     return switch place {
     case .table: PageTable<Track>("track", of: Self.schema, in: database) { now }
-    case .value: StoredPages<Track>("track", in: store) { now }
     }
   }
 
@@ -93,13 +92,6 @@ nonisolated struct PageTableTests {
     try await pages(.table, at: 140).keep(change([2: Track(2)]))
 
     #expect(try await pages(.table, at: 160).load()?.origin == .cache(age: 60))
-  }
-
-  @Test func aValueIsAsOldAsItsFirstPage() async throws {
-    try await pages(.value, at: 100).keep(change([1: Track(1)], isFirst: true))
-    try await pages(.value, at: 140).keep(change([2: Track(2)]))
-
-    #expect(try await pages(.value, at: 160).load()?.origin == .cache(age: 60))
   }
 }
 

@@ -248,14 +248,6 @@ extension ServerList {
   func settle() async -> AppError? {
     unkept.isEmpty ? nil : await keep([])
   }
-
-  /// Puts a row that this app has created on top.
-  func insert(_ row: PooledRow<Raw, Item>) async -> AppError? {
-    join()
-    rows[row.id] = row
-    order.create(row.id, since: pool.now())
-    return await keep([row.id])
-  }
 }
 
 // What becomes of rows.

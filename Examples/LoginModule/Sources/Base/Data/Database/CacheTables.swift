@@ -36,16 +36,6 @@ nonisolated struct CacheTables: ModuleTables {
     }
   }
 
-  /// Drops what earlier versions of the app, which had no step 0, kept of it among the sources.
-  func leave(_ connection: Connection) throws(AppError) {
-    let taken = try connection.run(
-      """
-      DELETE FROM schema_migration WHERE module = :module AND :module NOT IN
-        (SELECT module FROM schema_migration WHERE number = 0) RETURNING number
-      """, [module.column])
-    if !taken.isEmpty { try connection.drop(wanted().names.sorted()) }
-  }
-
   private func wanted() throws(AppError) -> Tables {
     try Tables { connection throws(AppError) in try connection.script(sql) }
   }

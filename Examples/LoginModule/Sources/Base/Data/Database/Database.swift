@@ -16,7 +16,6 @@ package actor Database {
   private let executor = QueueExecutor(label: "database")
   let file: DatabaseFile?
   private let kind: Schema.Kind?
-  private let sources: DatabaseFile?
   /// How the file was when a module's tables were checked last, and did fit.
   private var checked: [String: SQLValue] = [:]
 
@@ -29,13 +28,11 @@ package actor Database {
   /// - Parameters:
   ///   - file: Where it lies; `nil` keeps it in memory.
   ///   - kind: The schemas that may lie there; `nil` for both kinds.
-  ///   - sources: Where earlier versions of the app kept caches too, which are dropped there.
-  package init(at file: URL?, holding kind: Schema.Kind? = nil, besides sources: Database? = nil) {
+  package init(at file: URL?, holding kind: Schema.Kind? = nil) {
     id = UUID()
     place = file?.absoluteURL.standardized.path ?? id.uuidString
     self.file = file.map { DatabaseFile(url: $0) }
     self.kind = kind
-    self.sources = sources?.file
   }
 
   /// A database that is gone with the app.
@@ -110,10 +107,6 @@ extension Database {
   }
 
   private func mend(_ schema: Schema, on connection: Connection) throws(AppError) {
-    if let sources, sources.url.isTaken, let tables = schema.tables as? CacheTables {
-      // What is left there does no harm, so it is no reason to fail.
-      try? sources.open().transaction(tables.leave)
-    }
     try connection.transaction(schema.tables.mend)
   }
 

@@ -12,7 +12,6 @@ nonisolated extension Envelope {
     do {
       let body = reply.body.isEmpty ? Data("null".utf8) : reply.body
       let decoder = JSONDecoder()
-      decoder.userInfo[JSONPlaces.key] = JSONPlaces(body)
       let verdict = try decoder.decode(
         Verdict<Payload>.self, from: body, configuration: (self, read))
       return verdict.payload.map { .success($0) } ?? .failure(refusal(reply))

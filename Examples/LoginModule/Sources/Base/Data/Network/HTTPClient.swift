@@ -11,7 +11,6 @@ package nonisolated struct HTTPClient: Sendable {
   private let transport: any HTTPTransport
   var session: (any Authorizing)?
   private(set) var envelope: Envelope
-  private let retry: [Duration]
   var headers: [String: String]
   let timeLimit: Duration
   let keyHeader: String?
@@ -20,7 +19,6 @@ package nonisolated struct HTTPClient: Sendable {
 
   /// - Parameters:
   ///   - session: Whoever knows the token; without one, no request carries any.
-  ///   - retry: The pauses before further attempts, where these do no harm and may help.
   ///   - headers: What every request carries besides, such as the version of the app.
   /// - timeLimit: How long a request may take, from its start to the last byte of the reply, and
   /// how long it waits for a token besides.
@@ -31,7 +29,6 @@ package nonisolated struct HTTPClient: Sendable {
     transport: any HTTPTransport,
     session: (any Authorizing)? = nil,
     envelope: Envelope = .plain,
-    retry: [Duration] = [],
     headers: [String: String] = [:],
     timeLimit: Duration = .seconds(30),
     keyHeader: String? = nil
@@ -40,7 +37,6 @@ package nonisolated struct HTTPClient: Sendable {
     self.transport = transport
     self.session = session
     self.envelope = envelope
-    self.retry = retry
     self.headers = headers
     self.timeLimit = timeLimit
     self.keyHeader = keyHeader
@@ -88,28 +84,10 @@ nonisolated extension HTTPClient {
       request.setValue("\(token.scheme) \(token.access)", forHTTPHeaderField: "Authorization")
     }
     let path = isGiven ? "/*" : path(endpoint.path.redacted)
-    let reply = try await retried(endpoint.method.isRepeatable ? retry : []) {
-      [request] () async throws(AppError) in
-      try await transport.send(request, progress: endpoint.progress, shownAs: path)
-    }
+    let reply = try await transport.send(request, progress: endpoint.progress, shownAs: path)
     let result = envelope.open(reply, endpoint.read)
     if case .success = result { see(reply, to: request) }
     return (result, reply)
-  }
-
-  private func retried(
-    _ pauses: [Duration], _ send: () async throws(AppError) -> HTTPReply
-  ) async throws(AppError) -> HTTPReply {
-    for pause in pauses {
-      do {
-        let reply = try await send()
-        guard (502...504).contains(reply.status) else { return reply }
-      } catch {
-        guard error.isUnreachable else { throw error }
-      }
-      guard (try? await Task.sleep(for: pause)) != nil else { throw .cancelled }
-    }
-    return try await send()
   }
 
   private func request<Response>(

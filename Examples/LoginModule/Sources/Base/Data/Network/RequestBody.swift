@@ -4,9 +4,6 @@ import Foundation
 /// The body of a request to the server.
 package nonisolated enum RequestBody: Sendable {
   case json(any Encodable & Sendable)
-  /// The members in which an object differs from what it was, as RFC 7396 has them: one that is
-  /// there no more is null. All of them, if it is not known what it was.
-  case changes(to: any Encodable & Sendable, from: (any Encodable & Sendable)?)
   case form([URLQueryItem])
   case multipart([FormPart])
   case data(Data, type: String)
@@ -19,10 +16,7 @@ nonisolated extension RequestBody {
   func encoded(boundary: String) throws(AppError) -> (bytes: Data, type: String) {
     do {
       return switch self {
-      case .json(let value): (try JSONSlots.encoded(value), "application/json")
-      case .changes(let value, nil): (try JSONSlots.encoded(value), "application/json")
-      case .changes(let value, let former?):
-        (try JSONSlots.changes(to: value, from: former), "application/json")
+      case .json(let value): (try JSONEncoder.sorted.encode(value), "application/json")
       case .form(let items): (Data(items.percentEncoded.utf8), "application/x-www-form-urlencoded")
       case .multipart(let parts): parts.encoded(boundary: boundary)
       case .data(let bytes, let type): (bytes, type)
@@ -30,6 +24,15 @@ nonisolated extension RequestBody {
     } catch {
       throw .invalidInput(field: "body", reason: "\(error)")
     }
+  }
+}
+
+nonisolated extension JSONEncoder {
+  /// The same value is the same bytes in each run of the app.
+  fileprivate static var sorted: JSONEncoder {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return encoder
   }
 }
 

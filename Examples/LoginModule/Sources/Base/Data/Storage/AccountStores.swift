@@ -11,7 +11,7 @@ package nonisolated final class AccountStores: Sendable {
   package let cache: Database
   /// The tables of modules that have none.
   package let source: Database
-  /// The values that stay, such as the drafts of forms.
+  /// The values that stay.
   package let storage: FileStore
   /// The values that go with the cache.
   package let cacheStorage: FileStore
@@ -28,8 +28,7 @@ package nonisolated final class AccountStores: Sendable {
     self.account = account
     self.caches = caches.appending(path: account.folderName)
     source = Database(at: folder.appending(path: "source.sqlite"), holding: .source)
-    cache = Database(
-      at: self.caches.appending(path: Self.cacheName), holding: .cache, besides: source)
+    cache = Database(at: self.caches.appending(path: Self.cacheName), holding: .cache)
     storage = FileStore(folder: folder.appending(path: Self.storageName))
     cacheStorage = FileStore(folder: self.caches.appending(path: Self.storageName))
   }

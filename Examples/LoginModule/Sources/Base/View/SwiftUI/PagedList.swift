@@ -21,20 +21,12 @@
         list.refreshable { [model] in await model.refresh().value }
       }
       .notice(model.notice, dismiss: model.dismissNotice)
-      .searchable(by: model.search)
-      .toolbar {
-        if let create = model.actions.create {
-          ToolbarItem(placement: .primaryAction) {
-            Button(BaseText.add, systemImage: "plus", action: create)
-          }
-        }
-      }
       .task { await model.loadIfNeeded()?.value }
     }
 
     private var list: some View {
       List {
-        let shown = model.shown
+        let shown = model
         ForEach(shown.rows.sections, id: \.self) { section in
           if let title = section.title {
             Section(title) { rows(in: section, of: shown) }

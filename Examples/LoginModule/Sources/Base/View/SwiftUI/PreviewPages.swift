@@ -42,31 +42,10 @@
     package func changes(of id: Item.ID) -> AsyncStream<Void> { .none }
   }
 
-  nonisolated extension PreviewPages: ItemCreating {
-    package func create(_ input: Input) async throws(AppError) -> Sourced<Item>? {
-      try await never()
-    }
-  }
-
-  nonisolated extension PreviewPages: ItemEditing {
-    package func save(_ input: Input, as id: Item.ID) async throws(AppError) -> Sourced<Item> {
-      try await never()
-    }
-  }
-
   nonisolated extension PreviewPages: ItemRemoving {
     package func remove(_ id: Item.ID) async throws(AppError) {
       try await never() as Void
     }
-  }
-
-  nonisolated extension PreviewPages: ItemSaving {
-    package func save(_ item: Item) {}
-  }
-
-  nonisolated extension PreviewPages: ItemSearching {
-    /// Whatever is searched for, all is found.
-    @MainActor package func found(_ text: String) -> any ListFeed<Item> { list }
   }
 
   @MainActor

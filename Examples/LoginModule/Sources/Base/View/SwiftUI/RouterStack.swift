@@ -27,16 +27,11 @@
           .toolbar {
             if router.isPresented {
               ToolbarItem(placement: .cancellationAction) {
-                Button(BaseText.close, systemImage: "xmark", action: router.tryToLeave)
+                Button(BaseText.close, systemImage: "xmark", action: router.leave)
               }
             }
           }
           .navigationDestination(for: Route.self) { destination(router, $0) }
-      }
-      .confirmationDialog(BaseText.unsent, isPresented: $router.isAsking, titleVisibility: .visible)
-      {
-        Button(BaseText.keepDraft, action: router.leave)
-        Button(BaseText.discard, role: .destructive, action: router.discard)
       }
       .sheet(item: $router.presentation) { presentation in
         RouterStack(presentation.router, root: presentation.route, destination: destination)

@@ -5,7 +5,7 @@
   /// and searched, opened, added and removed as far as the model allows it.
   package final class PagedTableView<
     Row: Identifiable & Hashable & Sendable, Cell: UITableViewCell
-  >: UIView, UITableViewDelegate, UISearchResultsUpdating, UISearchBarDelegate
+  >: UIView, UITableViewDelegate
 
   where Row.ID: Sendable {
     let model: ListModel<Row>
@@ -26,7 +26,7 @@
         return cell
       }
       banner = NoticeView { model.dismissNotice() }
-      footerView = ListFooterView { model.shown.next() }
+      footerView = ListFooterView { model.next() }
       super.init(frame: .zero)
       tableView.register(Cell.self, forCellReuseIdentifier: Self.identifier)
       tableView.delegate = self
@@ -38,27 +38,9 @@
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    /// Puts into the bar of a controller what belongs to the list, such as the button that adds
-    /// a row.
-    package func install(in controller: UIViewController) {
-      if let create = model.actions.create {
-        controller.navigationItem.rightBarButtonItem = UIBarButtonItem(
-          systemItem: .add, primaryAction: UIAction { _ in create() })
-      }
-      guard model.search != nil else { return }
-      let search = UISearchController(searchResultsController: nil)
-      search.obscuresBackgroundDuringPresentation = false
-      search.searchResultsUpdater = self
-      search.searchBar.delegate = self
-      search.searchBar.placeholder = BaseText.search
-      controller.navigationItem.searchController = search
-      // What is opened from here covers the search, too.
-      controller.definesPresentationContext = true
-    }
-
     /// Brings the table to what the model has.
     package func render() {
-      let shown = model.shown
+      let shown = model
       source.show(shown.rows)
       tableView.show(shown.footer, in: footerView)
       banner.text = model.notice
@@ -68,7 +50,7 @@
     package func tableView(
       _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {
-      if let row = source.rows.item(at: indexPath) { model.shown.reach(row) }
+      if let row = source.rows.item(at: indexPath) { model.reach(row) }
     }
 
     package func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
@@ -80,14 +62,6 @@
       _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
       source.rows.item(at: indexPath).flatMap(removal) ?? UISwipeActionsConfiguration(actions: [])
-    }
-
-    package func updateSearchResults(for searchController: UISearchController) {
-      model.search?.text = searchController.searchBar.text ?? ""
-    }
-
-    package func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
-      model.search?.submit()
     }
 
     private static var identifier: String { "row" }

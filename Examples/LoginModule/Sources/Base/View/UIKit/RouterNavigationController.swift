@@ -61,7 +61,6 @@
     private func follow() {
       show(path: router.path)
       presenter?.follow()
-      if router.isAsking { ask() }
     }
 
     private func show(path: [Route]) {

@@ -32,11 +32,6 @@
       follow()
     }
 
-    /// The screens have something that is not sent.
-    func presentationControllerDidAttemptToDismiss(_ presentation: UIPresentationController) {
-      router.presentation?.router.tryToLeave()
-    }
-
     /// Brings what lies over the controller to what the router says, once nothing is on its way.
     func follow() {
       let wanted = router.presentation
@@ -58,7 +53,7 @@
       guard presenting.view.window != nil, !presenting.isBeingPresented else { return }
       let controller = RouterNavigationController(
         router: presentation.router, root: presentation.route, makeController: makeController)
-      let close = UIAction { [router = presentation.router] _ in router.tryToLeave() }
+      let close = UIAction { [router = presentation.router] _ in router.leave() }
       controller.topViewController?.navigationItem.leftBarButtonItem = UIBarButtonItem(
         systemItem: .close, primaryAction: close)
       controller.presentationController?.delegate = self

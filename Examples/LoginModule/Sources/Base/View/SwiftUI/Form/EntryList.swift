@@ -34,10 +34,8 @@
         }
       }
       .onChange(of: focus) { model.place = focus }
-      .interactiveDismissDisabled(model.isUnsent)
       .notice(model.notice, dismiss: model.dismissNotice)
       .task { await model.fillIfNeeded()?.value }
-      .onDisappear { model.leave() }
     }
 
     private var form: some View {

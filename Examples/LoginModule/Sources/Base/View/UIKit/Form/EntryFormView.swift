@@ -41,7 +41,6 @@
     package func render() {
       let controller = next as? BaseViewController
       controller?.show(model.placeholder) { [model] in model.fill() }
-      controller?.isModalInPresentation = model.isUnsent
       rows.isUserInteractionEnabled = !model.isSubmitting
       button.isEnabled = !model.isSubmitting
       button.configuration?.showsActivityIndicator = model.isSubmitting
@@ -50,11 +49,10 @@
       rows.place = model.place
     }
 
-    /// The user begins with what there is to edit or was entered before, and what is entered now is
-    /// remembered.
+    /// The user begins with what there is to edit.
     package override func didMoveToWindow() {
       super.didMoveToWindow()
-      if window == nil { model.leave() } else { model.fillIfNeeded() }
+      if window != nil { model.fillIfNeeded() }
     }
   }
 #endif

@@ -1,2 +1,0 @@
-/// An object within what servers send.
-package nonisolated protocol WireObject: Codable, Hashable, Sendable, ColumnValue {}

@@ -1,5 +1,0 @@
-import Foundation
-
-nonisolated extension Decimal: Displayable {
-  package var displayText: String { formatted() }
-}

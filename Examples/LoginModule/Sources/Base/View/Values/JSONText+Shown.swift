@@ -1,5 +1,0 @@
-import Core
-
-nonisolated extension JSONText: Displayable {
-  package var displayText: String { text }
-}
