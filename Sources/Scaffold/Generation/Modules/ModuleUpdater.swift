@@ -117,7 +117,9 @@ package struct ModuleUpdater {
   private mutating func takeOut(_ drafts: [Draft], with planner: inout Planner) throws {
     guard let base = try BaseParts(of: project, planner, in: catalog) else { return }
     let settled = try base.settle(files(of: drafts), with: &planner)
-    (settlement.lost, settlement.held) = (settled.lost, settled.held)
+    settlement.lost = settled.lost
+    // What stays is no news where nothing goes.
+    if !settled.lost.isEmpty { settlement.held = settled.held }
   }
 
   /// The project's own files, with the parts that its modules need as they will be besides those that
