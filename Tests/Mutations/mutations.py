@@ -702,7 +702,6 @@ BASE = {
         ),
         ("an empty list is as old as the world", "isDated && !shown.isEmpty", "isDated"),
         ("a table without dates has one", "if isDated { values", "if true { values"),
-        ("nobody hears of changes", "{ rows.changes }", "{ .none }"),
     ],
     "Data/Lists/StoredList.swift": [
         (
