@@ -24,9 +24,9 @@ struct AppRouterSignOutTests {
       revoked.withLock { $0.append(token) }
       kept.withLock { $0.append(record) }
     }
-    let app = AppRouter(configuration)
-    try await app.services.signIn(as: "ann", with: Token(access: "1"))
-    app.followAccount()
+    let services = Services(configuration)
+    try await services.signIn(as: "ann", with: Token(access: "1"))
+    let app = AppRouter(services)
     app.router.push(.appHome)
 
     await app.signOut().value
@@ -60,7 +60,6 @@ struct AppRouterSignOutTests {
 
     await app.signOut().value
     #expect(app.services.account.user == nil)
-    #expect(app.router.sheet == .appHome)
     // Each is a later start of the app.
     for _ in answers { await Services(configuration).revokeTokens() }
 
