@@ -658,13 +658,6 @@ BASE = {
     ],
     "Data/Lists/TableRows.swift": [
         ("the order is another", '"row_number"', '"id"'),
-        ("nobody hears of changes", "{ database.changes(of: table) }", "{ .none }"),
-        ("nothing is removed", "      try table.remove(id, on: connection)\n", ""),
-        (
-            "an update keeps what was there",
-            "row.columns.merging(record.columns) { $1 }",
-            "row.columns.merging(record.columns) { old, _ in old }",
-        ),
         ("the newest row counts", "dates.min()", "dates.max()"),
     ],
     "Data/Lists/PageStore+Moment.swift": [
@@ -682,6 +675,17 @@ BASE = {
     ],
     "Data/Lists/ListTable.swift": [
         (
+            "nobody hears of changes",
+            "{ rows.database.changes(of: rows.table) }",
+            "{ .none }",
+        ),
+        ("nothing is removed", "      try table.remove(id, on: connection)\n", ""),
+        (
+            "an update keeps what was there",
+            "row.columns.merging(record.columns) { $1 }",
+            "row.columns.merging(record.columns) { old, _ in old }",
+        ),
+        (
             "nothing is saved",
             "try rows.table.save(values, on: connection)",
             "_ = (values, rows, connection)",
@@ -698,7 +702,6 @@ BASE = {
         ),
         ("an empty list is as old as the world", "isDated && !shown.isEmpty", "isDated"),
         ("a table without dates has one", "if isDated { values", "if true { values"),
-        ("nobody hears of changes", "{ rows.changes }", "{ .none }"),
     ],
     "Data/Lists/StoredList.swift": [
         (

@@ -36,4 +36,13 @@ nonisolated struct HTTPClientRetryTests {
 
     #expect(transport.requests.count == attempts)
   }
+
+  @Test func triesOnceByDefault() async throws {
+    let transport = StubTransport(failing: .offline)
+    let client = HTTPClient(baseURL: URL(filePath: "/"), transport: transport)
+
+    _ = try? await client.send(Endpoint<NoContent>(.get, "a"))
+
+    #expect(transport.requests.count == 1)
+  }
 }

@@ -24,7 +24,7 @@ where Record.ID: ColumnValue & Sendable {
     self.now = now
   }
 
-  package var changes: AsyncStream<Void> { rows.changes }
+  package var changes: AsyncStream<Void> { rows.database.changes(of: rows.table) }
 
   package func save(_ record: Record) async throws(AppError) {
     var values = record.columns
@@ -36,17 +36,28 @@ where Record.ID: ColumnValue & Sendable {
 
   package func item(_ id: Record.ID) async throws(AppError) -> Sourced<Record>? {
     let (now, isDated) = (now(), isDated)
-    return try await rows.item(id) { row throws(AppError) in
-      isDated ? now.timeIntervalSince(try row.value("saved_at")) : 0
+    return try await rows.database.read(rows.schema) {
+      [table = rows.table] connection throws(AppError) in
+      guard let row = try table.row(id, on: connection) else { return nil }
+      let age = isDated ? now.timeIntervalSince(try row.value("saved_at")) : 0
+      return Sourced(try Record(row), from: .cache(age: age))
     }
   }
 
+  /// What the table has of a row beside the record stays.
   package func update(_ record: Record) async throws(AppError) {
-    try await rows.update(record)
+    try await rows.database.write(rows.schema) {
+      [table = rows.table] connection throws(AppError) in
+      guard let row = try table.row(record.id, on: connection) else { return }
+      try table.save(row.columns.merging(record.columns) { $1 }, on: connection)
+    }
   }
 
   package func remove(_ id: Record.ID) async throws(AppError) {
-    try await rows.remove(id)
+    try await rows.database.write(rows.schema) {
+      [table = rows.table] connection throws(AppError) in
+      try table.remove(id, on: connection)
+    }
   }
 
   /// One row more than a page has is read: it says that there is another page.
