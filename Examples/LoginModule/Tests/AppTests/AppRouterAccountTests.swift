@@ -25,17 +25,4 @@ struct AppRouterAccountTests {
     #expect(app.router.sheet == nil)
     #expect(former.sheet == nil, "what lies over the former screens would stay")
   }
-
-  @Test func staysWhereItIsForTheSameAccount() async throws {
-    let app = AppRouter(.test(in: folder.url))
-    try await app.services.signIn(as: "ann", with: Token(access: "1"))
-    app.followAccount()
-    app.router.push(.appHome)
-
-    try await app.services.signIn(as: "ann", with: Token(access: "2"))
-    app.followAccount()
-
-    #expect(app.turn == 1)
-    #expect(app.router.path == [.appHome])
-  }
 }

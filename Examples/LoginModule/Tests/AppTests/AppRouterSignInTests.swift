@@ -35,14 +35,6 @@ struct AppRouterSignInTests {
     #expect(await drawn.next() == .appHome)
   }
 
-  @Test func staysWhereThereIsNoSignIn() {
-    let app = AppRouter(.test(in: folder.url))
-
-    app.sessionExpired()
-
-    #expect(app.router.sheet == nil)
-  }
-
   @Test func leadsAModuleToTheSignIn() {
     let app = AppRouter(.test(in: folder.url, signIn: .test(at: .appHome)))
     let routing = app.routing(in: app.router) { (_: String) in AppRoute.appHome }
@@ -52,8 +44,12 @@ struct AppRouterSignInTests {
     #expect(app.router.sheet == .appHome)
   }
 
-  @Test func beginsWithTheSignInWhereNobodyIs() async {
-    let app = AppRouter(.test(in: folder.url, signIn: .test(at: .appHome)))
+  /// Nobody is signed in, or the token cannot be read.
+  @Test(arguments: [MemoryStore(), BrokenStore()] as [any KeyValueStore])
+  func beginsWithTheSignIn(store: any KeyValueStore) async {
+    var configuration = AppConfiguration.test(in: folder.url, signIn: .test(at: .appHome))
+    configuration.sessions = SessionStore(store, lockedIn: folder.url)
+    let app = AppRouter(configuration)
 
     await app.start()?.value
 
@@ -75,20 +71,26 @@ struct AppRouterSignInTests {
     let app = AppRouter(.test(in: folder.url))
 
     #expect(app.start() == nil)
+    app.sessionExpired()
+    #expect(app.router.sheet == nil)
   }
 
-  @Test func givesBackWhatTheSignInLiesOver() async throws {
+  @Test(arguments: [("ann", [AppRoute.appHome], 1), ("bob", [], 2)])
+  func givesBackWhatTheSignInLiesOverToWhomeverItWas(
+    user: String, path: [AppRoute], turn: Int
+  ) async throws {
     let app = AppRouter(.test(in: folder.url, signIn: .test(at: .appHome)))
     try await app.services.signIn(as: "ann", with: Token(access: "1"))
     app.followAccount()
     app.router.push(.appHome)
     app.sessionExpired()
 
-    try await app.services.signIn(as: "ann", with: Token(access: "2"))
+    try await app.services.signIn(as: user, with: Token(access: "2"))
     app.signedIn()
 
     #expect(app.router.sheet == nil)
-    #expect(app.router.path == [.appHome])
+    #expect(app.router.path == path)
+    #expect(app.turn == turn)
   }
 
   /// The services report it too, so it may be reported twice.
@@ -102,31 +104,6 @@ struct AppRouterSignInTests {
 
     #expect(app.router.path == [.appHome])
     #expect(app.router.sheet == .appHome)
-  }
-
-  @Test func beginsWithTheSignInWhereTheTokenCannotBeRead() async {
-    var configuration = AppConfiguration.test(in: folder.url, signIn: .test(at: .appHome))
-    configuration.sessions = SessionStore(BrokenStore(), lockedIn: folder.url)
-    let app = AppRouter(configuration)
-
-    await app.start()?.value
-
-    #expect(app.router.sheet == .appHome)
-  }
-
-  @Test func beginsAnewForWhoeverComesInstead() async throws {
-    let app = AppRouter(.test(in: folder.url, signIn: .test(at: .appHome)))
-    try await app.services.signIn(as: "ann", with: Token(access: "1"))
-    app.followAccount()
-    app.router.push(.appHome)
-    app.sessionExpired()
-
-    try await app.services.signIn(as: "bob", with: Token(access: "2"))
-    app.signedIn()
-
-    #expect(app.router.sheet == nil)
-    #expect(app.router.path == [])
-    #expect(app.turn == 2)
   }
 
   /// Two windows, or two screens that an app shows apart, have the services in common.

@@ -14,23 +14,19 @@ struct AppRouterSignOutTests {
   /// The server hears of it when nothing on this device says any more who it was.
   @Test func signsOutHereBeforeTheServerIsTold() async throws {
     let revoked = Locked<[Token]>([])
-    let store = MemoryStore()
-    let sessions = SessionStore(store, lockedIn: folder.url)
+    let sessions = SessionStore(MemoryStore(), lockedIn: folder.url)
     let kept = Locked<[SessionRecord?]>([])
     let origin = AccountID(at: URL(filePath: "/")).origin
     var configuration = AppConfiguration.test(in: folder.url)
     configuration.sessions = sessions
-    configuration.signIn = AppSignIn(
-      route: .appHome,
-      renew: { _, _ throws(AppError) in throw .sessionExpired },
-      revoke: { token, _ throws(AppError) in
-        let record = try sessions.load(for: origin)
-        revoked.withLock { $0.append(token) }
-        kept.withLock { $0.append(record) }
-      })
-    let app = AppRouter(configuration)
-    try await app.services.signIn(as: "ann", with: Token(access: "1"))
-    app.followAccount()
+    configuration.signIn = .test(at: .appHome) { token throws(AppError) in
+      let record = try sessions.load(for: origin)
+      revoked.withLock { $0.append(token) }
+      kept.withLock { $0.append(record) }
+    }
+    let services = Services(configuration)
+    try await services.signIn(as: "ann", with: Token(access: "1"))
+    let app = AppRouter(services)
     app.router.push(.appHome)
 
     await app.signOut().value
@@ -52,20 +48,18 @@ struct AppRouterSignOutTests {
     let (asked, store) = (Locked<[Token]>([]), MemoryStore())
     var configuration = AppConfiguration.test(in: folder.url)
     configuration.sessions = SessionStore(store, lockedIn: folder.url)
-    configuration.signIn = AppSignIn(
-      route: .appHome,
-      renew: { _, _ throws(AppError) in throw .sessionExpired },
-      revoke: { token, _ throws(AppError) in
-        let count = asked.withLock { asked in
-          asked.append(token)
-          return asked.count
-        }
-        if let error = answers[count - 1] { throw error }
-      })
+    configuration.signIn = .test(at: .appHome) { token throws(AppError) in
+      let count = asked.withLock { asked in
+        asked.append(token)
+        return asked.count
+      }
+      if let error = answers[count - 1] { throw error }
+    }
     let app = AppRouter(configuration)
     try await app.services.signIn(as: "ann", with: Token(access: "1"))
 
     await app.signOut().value
+    #expect(app.services.account.user == nil)
     // Each is a later start of the app.
     for _ in answers { await Services(configuration).revokeTokens() }
 
@@ -76,11 +70,8 @@ struct AppRouterSignOutTests {
   /// Whoever is asked to sign out gives it back a moment before the session ends.
   @Test func aTokenInUseIsKeptUntilItIsNot() async throws {
     let asked = Locked<[Token]>([])
-    var configuration = AppConfiguration.test(in: folder.url)
-    configuration.signIn = AppSignIn(
-      route: nil,
-      renew: { _, _ throws(AppError) in throw .sessionExpired },
-      revoke: { token, _ in asked.withLock { $0.append(token) } })
+    let configuration = AppConfiguration.test(
+      in: folder.url, signIn: .test(at: nil) { token in asked.withLock { $0.append(token) } })
     let services = Services(configuration)
     let token = Token(access: "1")
     try await services.signIn(as: "ann", with: token)
@@ -98,12 +89,7 @@ struct AppRouterSignOutTests {
   func whoeverComesInsteadGivesTheTokenBack() async throws {
     let (tokens, told) = AsyncStream<Token>.makeStream()
     let services = Services(
-      .test(
-        in: folder.url,
-        signIn: AppSignIn(
-          route: nil,
-          renew: { _, _ throws(AppError) in throw .sessionExpired },
-          revoke: { token, _ in told.yield(token) })))
+      .test(in: folder.url, signIn: .test(at: nil) { token in told.yield(token) }))
     for (user, token) in [("ann", "1"), ("ann", "2"), ("bob", "3")] {
       try await services.signIn(as: user, with: Token(access: token))
     }
@@ -115,11 +101,8 @@ struct AppRouterSignOutTests {
   @Test(.timeLimit(.minutes(1)), arguments: [false, true])
   func tellsTheServerAtTheNextStartOrSignIn(signsIn: Bool) async throws {
     let (tokens, told) = AsyncStream<Token>.makeStream()
-    var configuration = AppConfiguration.test(in: folder.url)
-    configuration.signIn = AppSignIn(
-      route: .appHome,
-      renew: { _, _ throws(AppError) in throw .sessionExpired },
-      revoke: { token, _ in told.yield(token) })
+    let configuration = AppConfiguration.test(
+      in: folder.url, signIn: .test(at: .appHome) { token in told.yield(token) })
     for token in ["1", "2"] {
       try configuration.sessions.give(
         back: Token(access: token), to: AccountID(at: configuration.baseURL).origin)
@@ -136,20 +119,5 @@ struct AppRouterSignOutTests {
     // A token that is in use again is kept.
     var iterator = tokens.makeAsyncIterator()
     #expect(await iterator.next() == Token(access: signsIn ? "2" : "1"))
-  }
-
-  @Test func signsOutWhateverTheServerSays() async throws {
-    var configuration = AppConfiguration.test(in: folder.url)
-    configuration.signIn = AppSignIn(
-      route: .appHome,
-      renew: { _, _ throws(AppError) in throw .sessionExpired },
-      revoke: { _, _ throws(AppError) in throw .offline })
-    let app = AppRouter(configuration)
-    try await app.services.signIn(as: "ann", with: Token(access: "1"))
-
-    await app.signOut().value
-
-    #expect(app.services.account.user == nil)
-    #expect(app.router.sheet == .appHome)
   }
 }

@@ -1,4 +1,5 @@
 import App
+import BaseData
 import Core
 import Foundation
 
@@ -13,10 +14,14 @@ nonisolated extension AppConfiguration {
 
 nonisolated extension AppSignIn {
   /// A sign-in at a place, without a server.
-  static func test(at route: AppRoute?) -> AppSignIn {
+  ///
+  /// - Parameter revoke: Hears of each token that is given back.
+  static func test(
+    at route: AppRoute?, revoke: @escaping @Sendable (Token) throws(AppError) -> Void = { _ in }
+  ) -> AppSignIn {
     AppSignIn(
       route: route,
       renew: { _, _ throws(AppError) in throw .sessionExpired },
-      revoke: { _, _ in })
+      revoke: { token, _ throws(AppError) in try revoke(token) })
   }
 }

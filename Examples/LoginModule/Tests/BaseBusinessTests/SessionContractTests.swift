@@ -12,16 +12,10 @@ nonisolated struct SessionContractTests {
     url = try #require(URL(string: "https://example.com"))
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: SessionContract.Promise.allCases)
-  func isKeptInMemory(promise: SessionContract.Promise) async throws {
-    let contract = SessionContract(MemoryStore(), lockedIn: folder.url, at: url)
-
-    #expect(try await contract.breaches(of: promise) == [])
-  }
-
-  @Test(.timeLimit(.minutes(1)), arguments: SessionContract.Promise.allCases)
-  func isKeptInFiles(promise: SessionContract.Promise) async throws {
-    let contract = SessionContract(FileStore(folder: folder.url), lockedIn: folder.url, at: url)
+  @Test(.timeLimit(.minutes(1)), arguments: SessionContract.Promise.allCases, [false, true])
+  func isKept(promise: SessionContract.Promise, inFiles: Bool) async throws {
+    let store: any KeyValueStore = inFiles ? FileStore(folder: folder.url) : MemoryStore()
+    let contract = SessionContract(store, lockedIn: folder.url, at: url)
 
     #expect(try await contract.breaches(of: promise) == [])
   }

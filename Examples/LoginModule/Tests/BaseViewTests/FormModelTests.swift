@@ -118,8 +118,9 @@ struct FormModelTests {
     #expect(model.notice == ErrorText.message(for: warning))
   }
 
-  @Test func forgetsSecretsOnceTheyWereSent() async {
-    let handler = Stub(Self.success)
+  @Test(arguments: [("", nil), ("67890", AppError.offline)])
+  func forgetsSecretsOnceTheyWereSent(left: String, failure: AppError?) async {
+    let handler = Stub(failure.map { .failure($0) } ?? Self.success)
     let model = makeModel(handler)
     model.entries.pin.text = "67890"
 
@@ -128,18 +129,7 @@ struct FormModelTests {
     handler.open()
     await task?.value
 
-    #expect(model.entries == .filledIn)
-  }
-
-  @Test func keepsSecretsWhileTheyAreToBeSentAgain() async {
-    let handler = Stub(.failure(.offline))
-    handler.open()
-    let model = makeModel(handler)
-    model.entries.pin.text = "67890"
-
-    await model.submit()?.value
-
-    #expect(model.entries.pin.text == "67890")
+    #expect(model.entries.pin.text == left)
   }
 
   @Test func neverShowsThatItWasCancelled() async {

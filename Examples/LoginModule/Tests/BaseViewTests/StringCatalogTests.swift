@@ -16,11 +16,4 @@ nonisolated struct StringCatalogTests {
 
     #expect(texts == ["0 rows", "1 row", "2 rows"])
   }
-
-  @Test func numbersAnItem() {
-    let text = BaseText.item(2, "Wrong.")
-
-    #expect(text.contains("2"))
-    #expect(text.hasSuffix("Wrong."))
-  }
 }

@@ -89,14 +89,6 @@ nonisolated struct HTTPClientTests {
     #expect(refusal.result == .failure(.http(status: 429, message: nil)))
     #expect(refusal.reply.headers == ["retry-after": "30"])
   }
-
-  @Test func triesOnceByDefault() async throws {
-    let transport = StubTransport(failing: .offline)
-
-    _ = try? await client(transport).send(Endpoint<NoContent>(.get, "a"))
-
-    #expect(transport.requests.count == 1)
-  }
 }
 
 /// Where it was decoded.

@@ -18,6 +18,13 @@ nonisolated struct TypedListTests {
     #expect(try [Bool]?(entered: "", in: .english) == nil)
   }
 
+  @Test func numbersAnItem() {
+    let text = BaseText.item(2, "Wrong.")
+
+    #expect(text.contains("2"))
+    #expect(text.hasSuffix("Wrong."))
+  }
+
   @Test(arguments: [
     (BaseText.yes.lowercased(), "true"), (BaseText.no.uppercased(), "false"), ("true", "true"),
     ("1", BaseText.notABool),

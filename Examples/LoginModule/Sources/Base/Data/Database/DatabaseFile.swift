@@ -22,20 +22,6 @@ nonisolated struct DatabaseFile {
     return connection
   }
 
-  /// Removes what was set aside of the file, where there is any: as much of it as can be.
-  func removeSetAside() throws(AppError) {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    var failure: AppError?
-    for name in names where name.hasPrefix("\(url.lastPathComponent).damaged") {
-      do {
-        try FileManager.default.removeItem(at: folder.appending(path: name))
-      } catch {
-        failure = .storage(key: url.lastPathComponent, reason: error.localizedDescription)
-      }
-    }
-    if let failure { throw failure }
-  }
-
   /// Moves the file and what SQLite keeps beside it out of the way, and overwrites nothing by that:
   /// it is `name.damaged` then, or `name.damaged-2` and so on.
   func setAside() {
@@ -76,7 +62,7 @@ nonisolated extension DatabaseFile {
 }
 
 nonisolated extension DatabaseFile {
-  private var folder: URL { url.deletingLastPathComponent() }
+  var folder: URL { url.deletingLastPathComponent() }
 
   private static func parts(of url: URL) -> [URL] {
     suffixes.map { URL(filePath: url.path + $0, directoryHint: .notDirectory) }

@@ -91,11 +91,6 @@ package nonisolated struct Table: Sendable, Hashable {
     try connection.run("SELECT * FROM \"\(name)\" ORDER BY \"\(column)\" DESC LIMIT 1").first
   }
 
-  /// A value that SQLite makes of all rows, such as `min(age) AS age`.
-  func summary(_ columns: String, on connection: Connection) throws(AppError) -> Row? {
-    try connection.run("SELECT \(columns) FROM \"\(name)\"").first
-  }
-
   func removeAll(on connection: Connection) throws(AppError) {
     try connection.run("DELETE FROM \"\(name)\"")
   }

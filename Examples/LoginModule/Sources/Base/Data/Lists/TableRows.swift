@@ -11,37 +11,11 @@ where Record.ID: ColumnValue & Sendable {
   let schema: Schema
   let database: Database
 
-  var changes: AsyncStream<Void> { database.changes(of: table) }
-
-  /// - Parameter age: How old its row is.
-  func item(
-    _ id: Record.ID, age: @Sendable (Row) throws(AppError) -> TimeInterval
-  ) async throws(AppError) -> Sourced<Record>? {
-    try await database.read(schema) { connection throws(AppError) in
-      guard let row = try table.row(id, on: connection) else { return nil }
-      return Sourced(try Record(row), from: .cache(age: try age(row)))
-    }
-  }
-
   /// The rows that have a value in a column, in their order.
   func items(with value: SQLValue, in column: String) async throws(AppError) -> [Record] {
     try await database.read(schema) { connection throws(AppError) in
       try table.rows(with: value, in: column, orderedBy: Self.order, on: connection).map(
         Record.init)
-    }
-  }
-
-  /// What the table has of a row beside the record stays.
-  func update(_ record: Record) async throws(AppError) {
-    try await database.write(schema) { connection throws(AppError) in
-      guard let row = try table.row(record.id, on: connection) else { return }
-      try table.save(row.columns.merging(record.columns) { $1 }, on: connection)
-    }
-  }
-
-  func remove(_ id: Record.ID) async throws(AppError) {
-    try await database.write(schema) { connection throws(AppError) in
-      try table.remove(id, on: connection)
     }
   }
 }
