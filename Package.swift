@@ -45,7 +45,7 @@ let package = Package(
       path: "Sources/Scaffold/Inference", swiftSettings: exact + quick),
     .target(
       name: "Merging", dependencies: ["Ground", "SwiftReading"],
-      path: "Sources/Scaffold/Merging", swiftSettings: exact),
+      path: "Sources/Scaffold/Merging", swiftSettings: exact + quick),
     .target(
       name: "Model", dependencies: ["Ground", "SwiftReading", "DocumentReading", "Templates"],
       path: "Sources/Scaffold/Model", swiftSettings: exact),
