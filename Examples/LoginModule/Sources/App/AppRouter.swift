@@ -95,7 +95,8 @@ package final class AppRouter {
   private func follow(_ event: Services.Event) {
     switch event {
     case .switched: followAccount()
-    case .signedIn: signedIn()
+    // Who has signed out since is led to the sign-in already.
+    case .signedIn: if services.account.user != nil { signedIn() }
     case .expired: sessionExpired()
     }
   }
