@@ -95,8 +95,7 @@ package final class AppRouter {
   private func follow(_ event: Services.Event) {
     switch event {
     case .switched: followAccount()
-    // Who has signed out since is led to the sign-in already.
-    case .signedIn: if services.account.user != nil { signedIn() }
+    case .signedIn: signedIn()
     case .expired: sessionExpired()
     }
   }
