@@ -12,6 +12,9 @@ package nonisolated enum BaseText {
   package static let changedElsewhere = text(
     "error.changed", "This was changed elsewhere meanwhile. Have a look, then try again.")
   package static let close = text("phase.close", "Close")
+  package static let add = text("action.add", "Add")
+  package static let edit = text("action.edit", "Edit")
+  package static let save = text("action.save", "Save")
   package static let delete = text("action.delete", "Delete")
   package static let deleting = text("action.deleting", "Delete this? It cannot be undone.")
   package static let cancel = text("action.cancel", "Cancel")
