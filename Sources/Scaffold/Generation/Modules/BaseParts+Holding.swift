@@ -14,16 +14,30 @@ extension BaseParts {
     let isOwn: [Bool]
   }
 
+  /// Keeps what people's own lines need of the parts that would go.
+  ///
+  /// - Parameter code: the files that have such lines, in the order of their paths.
+  func hold(for code: [OwnCode], _ need: inout Need, _ planner: Planner) throws {
+    guard isOfToday, !code.isEmpty else { return }
+    let before = try ledger.past.parts ?? closed(nil)
+    guard !before.isSubset(of: need.parts) else { return }
+    let present = try output(with: before)
+    try hold(linesIn: code, of: before, present, &need)
+    try hold(namesIn: code, of: before, present, &need, planner)
+  }
+
   /// Keeps the parts whose lines somebody has edited in files that are there without them too.
-  func hold(linesOf edited: [ProjectPath: [UInt8]], _ need: inout Need) throws {
-    guard isOfToday, !edited.isEmpty else { return }
-    let present = try output(with: ledger.past.parts)
+  private func hold(
+    linesIn code: [OwnCode], of before: Set<String>, _ present: Generator.Output, _ need: inout Need
+  ) throws {
+    let edited = code.filter { ledger.files[$0.path] != nil }
+    guard !edited.isEmpty else { return }
     var files = try output(with: need.parts).files
-    for (path, contents) in edited.sorted(by: { $0.key < $1.key }) {
+    for (path, contents) in edited.map({ ($0.path, $0.source.bytes) }) {
       var conflicts = conflicts(of: contents, at: path, with: files[path])
       guard let origin = present.origins[path], !conflicts.isEmpty else { continue }
       for part in generator.template.parts(askedForInFile: origin)
-      where !need.parts.contains(part) && present.past.parts?.contains(part) ?? true {
+      where before.contains(part) && !need.parts.contains(part) {
         let more = try closed(need.parts.union([part]))
         let held = try output(with: more).files
         let left = self.conflicts(of: contents, at: path, with: held[path])
@@ -47,11 +61,10 @@ extension BaseParts {
 
   /// Keeps the parts that declare what people's own lines use: a member that a part adds to a type of others
   /// is no word that asks for a part.
-  func hold(namesIn code: [OwnCode], _ need: inout Need, _ planner: Planner) throws {
-    guard isOfToday, !code.isEmpty else { return }
-    let before = try ledger.past.parts ?? closed(nil)
-    guard !before.isSubset(of: need.parts) else { return }
-    let present = try output(with: before)
+  private func hold(
+    namesIn code: [OwnCode], of before: Set<String>, _ present: Generator.Output,
+    _ need: inout Need, _ planner: Planner
+  ) throws {
     var (wanted, search) = (try output(with: need.parts), VanishedNamesSearch(project: project))
     // What is kept needs other parts, which declare more.
     while let names = try search.vanished(of: nil, from: present.files, to: wanted.files, planner) {

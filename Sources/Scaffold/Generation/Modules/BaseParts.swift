@@ -130,7 +130,6 @@ extension BaseParts {
     var need = Need(
       parts: try closed(asked(for: files).union(ledger.past.added)), held: [])
     var partOfFile: [ProjectPath: String]?
-    var edited: [ProjectPath: [UInt8]] = [:]
     var code: [OwnCode] = []
     let planned = planner.changes.keys.filter(\.isSwift)
     for path in try Set(SwiftFiles(in: project).paths).union(planned).sorted() {
@@ -142,7 +141,6 @@ extension BaseParts {
       if ledger.files[path] != nil {
         let known = try partOfFile ?? partsOfFiles()
         partOfFile = known
-        edited[path] = contents
         if let part = known[path] { places[part] = path.text }
       }
       let source = SwiftSource(contents)
@@ -161,8 +159,7 @@ extension BaseParts {
         need.parts = more
       }
     }
-    try hold(linesOf: edited, &need)
-    try hold(namesIn: code, &need, planner)
+    try hold(for: code, &need, planner)
     return need
   }
 
