@@ -35,13 +35,11 @@ struct Undo: Command {
   func run(in context: Context) throws {
     let site = try Site(at: at, from: context.directory)
     let workspace = try context.workspace(at: site.folder, isDryRun: options.isDryRun)
-    let log = try workspace.history.log()
-    let (number, run) = try log.run(number, in: site.name)
+    let (number, run, shared) = try workspace.history.log().run(number, in: site.name)
     var planner = Planner(root: site.folder, isForced: options.isForced)
     let project = try site.kind() == .project ? Project(in: site) : nil
     let (plan, kept) = try planner.takeBack(
-      run, sharing: log.sharedFiles(of: number, run), in: project,
-      Project.catalog(in: site.folder, over: context.builtIn))
+      run, sharing: shared, in: project, Project.catalog(in: site.folder, over: context.builtIn))
     try plan.requireReadable(only: run.merged(in: plan))
     let stale = try project.map { try StaleCode(in: $0).notes(after: planner) } ?? []
     try context.carryOut(

@@ -40,8 +40,13 @@ extension RunLog {
 
   /// The run to take back: the one of a number, or else the last one.
   ///
+  /// - Returns: `shared` are the project's own files that it changed with the parts of Base, where a later run
+  ///   has changed some of them too: what they say is counted anew when the run is taken back, since other
+  ///   modules may need the same parts.
   /// - Throws: `HistoryProblem` if there is none, if it was taken back, or if a later run builds on it.
-  package func run(_ number: Int?, in folder: String) throws(HistoryProblem) -> (Int, Run) {
+  package func run(_ number: Int?, in folder: String) throws(HistoryProblem)
+    -> (number: Int, run: Run, shared: Set<ProjectPath>)
+  {
     if let number, let problem = problems[number] { throw problem }
     // What came from elsewhere is passed over; what is damaged may be the run that was meant.
     let damaged = problems.filter { !$0.value.isForeign }.max { $0.key < $1.key }
@@ -51,30 +56,30 @@ extension RunLog {
     }
     guard let run = runs[wanted] else { throw .unknownRun(wanted) }
     if let other = takenBack[wanted] { throw .takenBack(wanted, by: other) }
-    if let other = runBuilding(on: wanted, run) {
+    let shared = sharedFiles(of: wanted, run)
+    if let other = runBuilding(on: wanted, run, besides: shared) {
       throw .builtOn(wanted, by: other, command: runs[other]?.command.text ?? "")
     }
-    if let other = runRemovingFiles(of: wanted, run) {
+    if let other = runRemovingFiles(of: wanted, run, besides: shared) {
       throw .removedBy(other, command: runs[other]?.command.text ?? "", filesOf: wanted)
     }
-    return (wanted, run)
+    return (wanted, run, shared)
   }
 
-  /// The project's own files that a run changed with the parts of Base, where a later run has changed some
-  /// of them too: what they say is counted anew when the run is taken back, since other modules may need the
-  /// same parts.
-  package func sharedFiles(of number: Int, _ run: Run) -> Set<ProjectPath> {
+  private func sharedFiles(of number: Int, _ run: Run) -> Set<ProjectPath> {
+    let later = laterRuns(than: number)
+    // The ledgers of the run are read for that.
+    guard !later.isEmpty else { return [] }
     let files = run.ownFiles
-    let isShared = laterRuns(than: number).contains { later in
-      later.run.changes.contains { files.contains($0.path) }
-    }
-    return isShared ? files : []
+    return later.contains { $0.run.changes.contains { files.contains($0.path) } } ? files : []
   }
 
   /// The last run that changed files which this one made or removed, or a module that it changed: what
   /// was made for the answers of then would keep what they have no more.
-  private func runBuilding(on number: Int, _ run: Run) -> Int? {
-    let files = run.wholeFiles.subtracting(sharedFiles(of: number, run))
+  private func runBuilding(
+    on number: Int, _ run: Run, besides shared: Set<ProjectPath>
+  ) -> Int? {
+    let files = run.wholeFiles.subtracting(shared)
     let changed = Set(run.changes.filter(\.isOfAnswers).map(\.path))
     return laterRuns(than: number).first { later in
       later.run.changes.contains { change in
@@ -86,8 +91,10 @@ extension RunLog {
 
   /// The last run that removed files which this one changed, as a rename does, and which no run has
   /// made again since.
-  private func runRemovingFiles(of number: Int, _ run: Run) -> Int? {
-    var files = Set(run.changes.map(\.path)).subtracting(sharedFiles(of: number, run))
+  private func runRemovingFiles(
+    of number: Int, _ run: Run, besides shared: Set<ProjectPath>
+  ) -> Int? {
+    var files = Set(run.changes.map(\.path)).subtracting(shared)
     for (other, later) in laterRuns(than: number) {
       if later.changes.contains(where: { $0.left == .nothing && files.contains($0.path) }) {
         return other
