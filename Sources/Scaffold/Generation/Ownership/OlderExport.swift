@@ -12,6 +12,8 @@ struct OlderExport {
   /// The files that the tool has changed since they were exported, by their paths in the template.
   private let files: [String: File]
   private let builtIn: Catalog
+  /// The files of the tool's own template, by their paths in it.
+  private let now: [String: String]
 
   private struct File {
     /// Where it is, for people: `Templates/module/all/View/nameRoute.swift.stencil`
@@ -30,10 +32,7 @@ struct OlderExport {
   init(of template: String, in project: Project, over builtIn: Catalog = .embedded) throws {
     self.template = template
     self.builtIn = builtIn
-    guard let now = try? builtIn.files(of: template) else {
-      files = [:]
-      return
-    }
+    now = (try? builtIn.files(of: template)) ?? [:]
     var files: [String: File] = [:]
     for folder in try TemplateFolder.all(of: project) {
       let record = try folder.record(of: template)
@@ -66,20 +65,22 @@ extension OlderExport {
     else { return }
     let calls = Dictionary(
       grouping: today.files.values.flatMap { SwiftSource(Array($0.utf8)).callsOfTypes }, by: \.type)
-    for piece in output.texts where piece.path.isSwift {
-      guard let origin = piece.origin else { continue }
-      let sources = files(behind: String(origin.dropFirst(template.count + 1)))
-      guard !sources.isEmpty else { continue }
-      let source = SwiftSource(Array(piece.text.utf8))
+    let pieces = output.texts.compactMap { piece -> (files: [File], source: SwiftSource)? in
+      guard piece.path.isSwift, let origin = piece.origin else { return nil }
+      let files = files(behind: String(origin.dropFirst(template.count + 1)))
+      return files.isEmpty ? nil : (files, SwiftSource(Array(piece.text.utf8)))
+    }
+    let gone = gone(among: Set(pieces.flatMap(\.source.typeNames)))
+    for (files, source) in pieces {
       for call in source.callsOfTypes {
         guard let type = call.type, let known = calls[type],
           !choice.parts(askedForBy: type).isEmpty,
           !known.contains(where: { $0.labels == call.labels })
         else { continue }
-        try refuse(sources, saying: "\(type)(", since: call.text, now: known[0].text)
+        try refuse(files, saying: "\(type)(", since: call.text, now: known[0].text)
       }
-      for word in Set(source.typeNames) where isGone(word) {
-        try refuse(sources, saying: word, since: word, now: nil)
+      for word in source.typeNames where gone.contains(word) {
+        try refuse(files, saying: word, since: word, now: nil)
       }
     }
   }
@@ -89,25 +90,30 @@ extension OlderExport {
     var (seen, next): (Set<String>, [String]) = ([], [path])
     while let path = next.popLast() {
       guard seen.insert(path).inserted else { continue }
-      let text = files[path]?.text ?? (try? builtIn.files(of: template)[path]) ?? ""
+      let text = files[path]?.text ?? now[path] ?? ""
       next += files.keys.filter { $0.hasPrefix("_parts/") && text.contains($0.dropFirst(7)) }
     }
     return seen.sorted().compactMap { files[$0] }
   }
 
-  /// True of a name that was exported and that no template of the tool's says any more.
-  private func isGone(_ word: String) -> Bool {
-    let isSaid = files.values.contains { $0.exported?.contains { $0.contains(word) } ?? false }
-    return isSaid
-      && !builtIn.names.contains { name in
-        (try? builtIn.files(of: name))?.values.contains { $0.contains(word) } ?? false
+  /// Of some names, those that were exported and that no template of the tool's says any more.
+  private func gone(among names: Set<String>) -> Set<String> {
+    let exported = Array(files.values.flatMap { $0.exported ?? [] }.joined(separator: "\n").utf8)
+    // Of most, one of the first texts says that they are there: the others are not searched for these.
+    var gone = names.filter { exported.lastRange(of: Array($0.utf8)) != nil }
+    for template in builtIn.names {
+      for text in ((try? builtIn.files(of: template)) ?? [:]).values where !gone.isEmpty {
+        let text = Array(text.utf8)
+        gone = gone.filter { text.lastRange(of: Array($0.utf8)) == nil }
       }
+    }
+    return gone
   }
 
   private func refuse(
-    _ sources: [File], saying text: String, since then: String, now: String?
+    _ files: [File], saying text: String, since then: String, now: String?
   ) throws(BadTemplate) {
-    for file in sources {
+    for file in files {
       guard let line = file.line(saying: { $0.contains(text) }) else { continue }
       throw BadTemplate(file: "\(file.name):\(line)", reason: .older(then, now: now))
     }
