@@ -1812,7 +1812,11 @@ APP = {
         ("the sign-in lies over itself", "route != root {", "true {"),
         ("the app as a whole is closed", "root != nil && tabs", "tabs"),
         ("the end of the session is not followed", ".expired: sessionExpired()", ".expired: break"),
-        ("who signs in is not followed", ".signedIn: signedIn()", ".signedIn: break"),
+        (
+            "who signs in is not followed",
+            ".signedIn: if services.account.user != nil { signedIn() }",
+            ".signedIn: break",
+        ),
     ],
     "AppRouter+Place.swift": [
         ("a screen alone has a place", "    guard root == nil else { return nil }\n", ""),

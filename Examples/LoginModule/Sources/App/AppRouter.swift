@@ -1,4 +1,5 @@
 import BaseView
+import Core
 import Foundation
 import Observation
 
@@ -95,7 +96,7 @@ package final class AppRouter {
   private func follow(_ event: Services.Event) {
     switch event {
     case .switched: followAccount()
-    case .signedIn: signedIn()
+    case .signedIn: if services.account.user != nil { signedIn() }
     case .expired: sessionExpired()
     }
   }
