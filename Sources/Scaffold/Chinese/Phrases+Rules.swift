@@ -11,6 +11,28 @@ extension Phrases {
     "What is forbidden is not used, nor by a chain where that is forbidden too.":
       "禁止的不能依赖；注明连间接也禁止的，也不能经由别处依赖。",
     "What only some may use is used by them alone.": "只许某些部分依赖的，别的部分不能依赖。",
+    "An import hands on no more than it may.": "导入的模块不传给不该有它的代码。",
+    "A file is as `require` says.": "文件符合 `require` 的要求。",
+    "What is imported is needed, where `rules` asks for it.": "导入的都用得上；由 `rules` 打开。",
+    "`%@ import %@` hands it on, and scaffold.json allows `%@`; write `%@ import %@`":
+      "`%1$@ import %2$@` 会把它传出去，而 scaffold.json 只允许 `%3$@`；写成 `%4$@ import %5$@`",
+    "nothing here needs `%@`; take the import out": "这里没有用到 `%@`；去掉这个 import",
+    "the file has to import `%@`: scaffold.json requires it%@; import it":
+      "这个文件必须导入 `%@`：scaffold.json 要求%@；加上 import",
+    "`%@` has to conform to `%@`: scaffold.json requires it%@; declare it":
+      "`%@` 必须遵循 `%@`：scaffold.json 要求%@；声明遵循",
+    "the file has to name `%@`: scaffold.json requires it%@; use it":
+      "这个文件必须用到 `%@`：scaffold.json 要求%@；用上它",
+    "the file may not import `%@`: scaffold.json rules it out%@; take it out":
+      "这个文件不能导入 `%@`：scaffold.json 不允许%@；去掉它",
+    "`%@` may not conform to `%@`: scaffold.json rules it out%@; take it out":
+      "`%@` 不能遵循 `%@`：scaffold.json 不允许%@；去掉它",
+    "the file may not name `%@`: scaffold.json rules it out%@; take it out":
+      "这个文件不能用 `%@`：scaffold.json 不允许%@；去掉它",
+    "no file is called `%@`; fix it, or take it out": "没有叫 `%@` 的文件；改正它，或去掉它",
+    "nobody": "无人",
+    "region": "区段",
+    "access": "访问级别",
     "What is independent does not depend on one another.": "互相独立的部分不能互相依赖。",
     "Modules do not use each other in a cycle.": "模块之间不能循环使用。",
     "Targets, folders or files that are to be acyclic are in no cycle.":
@@ -43,10 +65,10 @@ extension Phrases {
     "`scaffold:allow %@` needs a reason; write `// scaffold:allow %@ because …`":
       "`scaffold:allow %@` 需要理由；写成 `// scaffold:allow %@ 因为……`",
     "nothing here breaks the rule `%@`; take the comment out": "这里没有违反规则 `%@`；去掉这条注释",
-    "`%@` in `%@` no longer breaks the rule `%@`; take the entry out, or write the baseline anew with `--write-baseline`":
-      "`%2$@` 里的 `%1$@` 已不再违反规则 `%3$@`；去掉这一条，或用 `--write-baseline` 重写基线",
-    "`%@` in `%@` breaks the rule `%@` %@ now, not %@; lower the count, or write the baseline anew with `--write-baseline`":
-      "`%2$@` 里的 `%1$@` 现在违反规则 `%3$@` %4$@，不是 %5$@ 次；把次数改小，或用 `--write-baseline` 重写基线",
+    "`%@` in `%@`%@ no longer breaks the rule `%@`; take the entry out, or write the baseline anew with `--write-baseline`":
+      "`%2$@`%3$@ 里的 `%1$@` 已不再违反规则 `%4$@`；去掉这一条，或用 `--write-baseline` 重写基线",
+    "`%@` in `%@`%@ breaks the rule `%@` %@ now, not %@; lower the count, or write the baseline anew with `--write-baseline`":
+      "`%2$@`%3$@ 里的 `%1$@` 现在违反规则 `%4$@` %5$@，不是 %6$@ 次；把次数改小，或用 `--write-baseline` 重写基线",
     "`%@` imports `%@`, and no target is called so; its module is gone or has no such tier, take the import out with what needs it":
       "`%@` 引入了 `%@`，但没有这个 target；它的模块已移除或没有这一层，请去掉这个 import 和需要它的代码",
     "an edit and a change of the template both stand here; %@": "这里同时有你的改动和模板的变化；%@",

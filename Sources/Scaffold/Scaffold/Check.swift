@@ -167,7 +167,8 @@ struct Check: Command {
     }
     let findings = try Checker(inspection: inspection).findings()
     if let newBaseline {
-      try write(Baseline(of: findings), to: newBaseline, in: workspace, context)
+      let known = try? Baseline(at: newBaseline, in: site)
+      try write(Baseline(of: findings, after: known), to: newBaseline, in: workspace, context)
     } else if let lessBaseline {
       let known = try Baseline(at: lessBaseline, in: site)
       try write(

@@ -72,7 +72,7 @@ extension SkillText {
         scaffold \(Explain.name) <file>        its tier, and what it may use
         scaffold \(DrawGraph.name) \(DrawGraph.module.name) <name>  the types of a module
 
-    Put new code into the tier that `\(Explain.name)` names for it. What a tier needs from further down
+    Put new code into the tier that `\(Explain.name)` names. What a tier needs from further down
     goes through the one below it.
     """
 
@@ -81,7 +81,7 @@ extension SkillText {
 
         scaffold \(Check.name) \(Check.changed.name) \(Check.format.name) agent
 
-    Below each finding stands its `fix`; once all are done, run the command
+    Below each finding stands its `fix`; then run what stands
     behind `prove`. No comment `// scaffold:allow` unless a person asks for it. A change is done when these
     pass, and the tests:
 
@@ -95,19 +95,19 @@ extension SkillText {
     | folder | what is in it |
     |---|---|
     | `View` | what the user sees: view models decide, views bind |
-    | `Business` | what the app means by it: entities, handlers, the choice of server or cache |
+    | `Business` | what the app means by it: entities, handlers, server or cache |
     | `Data` | what the server sends and the device keeps, as it is |
     | `Tests` | its tests; what a server sends stands in the samples |
 
-    `FILL IN` marks what is left to write. Generated files are yours to edit. Leave alone what the tool
-    keeps for itself: `.scaffold.json`, `.scaffold-history`, and the lines between `// scaffold:` markers.
+    `FILL IN` marks what is left to write. Generated files are yours to edit, but for `.scaffold.json`,
+    `.scaffold-history`, and the lines between `// scaffold:` markers.
     """
 
   private static let making = """
     ## Make and change modules
 
-    Never write the files of a module by hand, nor rename or remove them so: the tool registers modules,
-    writes their tests, and keeps edits. `--diff` shows what a run would do; `scaffold \(Undo.name)`
+    Never write, rename or remove the files of a module by hand: the tool registers them, writes
+    tests, and keeps edits. `--diff` shows what a run would do; `scaffold \(Undo.name)`
     takes one back.
 
         scaffold \(NewModule.name) Issues --kind list --fields "id:Int64 title:String closedAt:Date?"
@@ -123,7 +123,7 @@ extension SkillText {
     return """
       ## Commands
 
-      `scaffold <command> --help` says more of each.
+      `scaffold <command> --help` says more.
 
       \(rows.joined(separator: "\n"))
       """
@@ -132,9 +132,8 @@ extension SkillText {
   private static let answers = """
     ## What comes back
 
-    No command asks anything where there is no terminal. `--json` prints documents; errors are then
-    objects on the standard error: `code`, `message`, `fix`, and where a word is missing `needs` and an
-    `example`. Exit status: 0 done or clean, 1 refused or something found, 64 wrong words, 65 a bad file,
+    Without a terminal, nothing is asked. With `--json`, errors are
+    objects on standard error: `code`, `message`, `fix`; where a word is missing `needs` and `example`. Exit status: 0 clean, 1 refused or found, 64 wrong words, 65 a bad file,
     73 cannot write.
     """
 
@@ -143,7 +142,7 @@ extension SkillText {
     return """
       ## Rules
 
-      `scaffold \(Explain.name) <rule>` shows what breaks one, and what keeps it.
+      `scaffold \(Explain.name) <rule>` shows what breaks it, and what keeps it.
 
       \(rows.joined(separator: "\n"))
       """

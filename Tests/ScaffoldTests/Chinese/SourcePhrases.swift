@@ -18,7 +18,7 @@ extension SourcePhrase {
   var isNoMessage: Bool {
     SourcePhrases.silent.contains { file.hasPrefix($0) }
       || text.contains(
-        #/^(?:scaffold|swift|Swift version|xcodebuild|sudo|cd|check|templates|base add|base prune|note:|error:|--fields|struct|public struct|case) ?/#
+        #/^(?:scaffold|swift|Swift version|xcodebuild|sudo|cd|check|templates|base add|base prune|note:|error:|--fields|struct|public (?:struct|import)|import|case) ?/#
       )
       || text.contains(#/[{}=*]|^"|: error: | in Frameworks$|^\\\n|scaffold:allow unregistered /#)
   }

@@ -12,10 +12,20 @@ package struct Baseline: Sendable {
   private let source: JSONSource
 
   /// All of them that a baseline can hold.
-  package init(of findings: [Finding]) {
+  ///
+  /// - Parameter known: the one before, whose entries have owners: who owns all of a file owns what
+  ///   is new in it.
+  package init(of findings: [Finding], after known: Baseline? = nil) {
     let findings = findings.filter { Rules.excusable.contains($0.rule) }
-    entries = Self.counts(of: findings).sorted { $0.key < $1.key }
-      .map { BaselineEntry(kind: $0.key, count: $0.value) }
+    let owned = known?.entries.filter { !$0.owner.isEmpty } ?? []
+    let owners = Dictionary(owned.map { ($0.kind, $0.owner) }) { first, _ in first }
+    let ofFiles = Dictionary(grouping: owned, by: \.kind.file).compactMapValues { entries in
+      entries.allSatisfy { $0.owner == entries[0].owner } ? entries[0].owner : nil
+    }
+    entries = Self.counts(of: findings).sorted { $0.key < $1.key }.map { kind, count in
+      BaselineEntry(
+        kind: kind, count: count, owner: owners[kind] ?? ofFiles[kind.file] ?? "")
+    }
     source = JSONSource(file: "", bytes: [])
   }
 
@@ -43,7 +53,13 @@ extension Baseline {
   /// How many violations it lets pass.
   package var summary: String {
     let count = entries.map(\.count).reduce(0, +)
-    return Message("\(counting: count, "violation") may stay until fixed").text
+    let words: Message = "\(counting: count, "violation") may stay until fixed"
+    let owners = entries.reduce(into: [String: Int]()) { $0[$1.owner, default: 0] += $1.count }
+    guard owners.keys.contains(where: { !$0.isEmpty }) else { return words.text }
+    let counts = owners.sorted { $0.key < $1.key }.map { owner, count in
+      Message("\(owner.isEmpty ? "nobody" : Message(verbatim: owner.printable)): \(count)").text
+    }
+    return Message("\(words) (\(counts.joined(separator: Message(", ").text)))").text
   }
 
   /// How many violations it lets pass of each rule.
@@ -72,7 +88,7 @@ extension Baseline {
   /// The same without what was fixed, and with nothing that is new.
   package func shrunk(to findings: [Finding], isThere: (String) -> Bool) -> Baseline {
     let left = Set(outcome(on: findings, isThere: isThere).left.map(FindingIdentity.init))
-    return Baseline(of: findings.filter { !left.contains(FindingIdentity($0)) })
+    return Baseline(of: findings.filter { !left.contains(FindingIdentity($0)) }, after: self)
   }
 
   /// A finding by its place, which distinguishes it from all others.

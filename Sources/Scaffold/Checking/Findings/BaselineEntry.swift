@@ -1,10 +1,12 @@
 import Ground
 import Templates
 
-/// `{ "rule": "tier", "file": "Sources/…", "subject": "LoginData", "count": 2 }`
+/// `{ "rule": "tier", "file": "Sources/…", "subject": "LoginData", "count": 2, "owner": "@cart" }`
 struct BaselineEntry: Sendable {
   let kind: Kind
   let count: Int
+  /// Who is to fix it, as a team writes that by hand; nobody, if it is empty.
+  var owner = ""
   /// Where the entry starts in its file; 0 for one made in memory.
   var offset = 0
 
@@ -22,23 +24,26 @@ extension BaselineEntry {
     let rule = try Self.rule(object.require("rule"), in: source)
     let (file, subject) = (try object.text("file"), try object.text("subject"))
     let count = try Self.count(object.require("count"), in: source)
-    try object.finish(knowing: ["rule", "file", "subject", "count"])
+    let owner = try object.text("owner", default: "")
+    try object.finish(knowing: ["rule", "file", "subject", "count", "owner"])
     self.init(
-      kind: Kind(rule: rule, file: file, subject: subject), count: count, offset: json.offset)
+      kind: Kind(rule: rule, file: file, subject: subject), count: count, owner: owner,
+      offset: json.offset)
   }
 
   var json: JSON {
-    [
-      "rule": JSON(.text(kind.rule)), "file": JSON(.text(kind.file)),
-      "subject": JSON(.text(kind.subject)), "count": JSON(.number(count)),
+    let members: [(String, JSON)] = [
+      ("rule", JSON(.text(kind.rule))), ("file", JSON(.text(kind.file))),
+      ("subject", JSON(.text(kind.subject))), ("count", JSON(.number(count))),
     ]
+    return JSON(object: owner.isEmpty ? members : members + [("owner", JSON(.text(owner)))])
   }
 
   /// The complaint about an entry that covers fewer than it says.
   func complaint(at place: SourcePlace, matching found: Int) -> Finding {
     BaselineRule.finding(
       at: place, of: kind.rule, subject: kind.subject, in: kind.file, found: found,
-      expected: count)
+      expected: count, owner: owner)
   }
 }
 

@@ -19,9 +19,12 @@ package struct Checker: Sendable {
   ///   - isPartial: whether most files were not read, so that each is judged by itself.
   ///   - now: the seconds since 1970: exceptions may have ended.
   package func findings(isPartial: Bool = false, now: Int = Clock.now()) -> [Finding] {
-    let rules = Rules.all.filter { $0.judgesFilesAlone || !isPartial }
-    let broken = rules.flatMap { $0.findings(in: inspection) }.sorted()
     let levels = inspection.map.architecture.levels
+    let rules = Rules.all.filter { rule in
+      (rule.judgesFilesAlone || !isPartial)
+        && (rule.isAsked || levels.contains { $0.rule == rule.name })
+    }
+    let broken = rules.flatMap { $0.findings(in: inspection) }.sorted()
     let month = Month(of: now)
     return Self.granting(inspection.allowances, to: broken, in: month)
       .compactMap { $0.levelled(by: levels) }
@@ -42,6 +45,7 @@ extension Finding {
       var finding = self
       finding.severity = .warning
       return finding
+    case nil where Rules.all.contains { $0.name == rule && !$0.isAsked }: return nil
     case .error, nil: return self
     }
   }

@@ -28,16 +28,18 @@ extension BaselineRule {
   /// - Parameters:
   ///   - place: where the entry stands.
   ///   - file: the file that the entry speaks of.
+  ///   - owner: who was to fix it.
   static func finding(
     at place: SourcePlace, of rule: String, subject: String, in file: String, found: Int,
-    expected: Int
+    expected: Int, owner: String = ""
   ) -> Finding {
-    finding(
+    let whose: Message = owner.isEmpty ? "" : " (\(owner.printable))"
+    return finding(
       at: place, with: subject,
       found == 0
-        ? "`\(subject)` in `\(file)` no longer breaks the rule `\(rule)`; "
+        ? "`\(subject)` in `\(file)`\(whose) no longer breaks the rule `\(rule)`; "
           + "take the entry out, or write the baseline anew with `--write-baseline`"
-        : "`\(subject)` in `\(file)` breaks the rule `\(rule)` \(counting: found, "time") now, "
+        : "`\(subject)` in `\(file)`\(whose) breaks the rule `\(rule)` \(counting: found, "time") now, "
           + "not \(expected); lower the count, or write the baseline anew with `--write-baseline`")
   }
 }

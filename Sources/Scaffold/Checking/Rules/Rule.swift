@@ -11,6 +11,8 @@ package protocol Rule: Sendable {
   static var summary: Message { get }
   /// True if a comment or a baseline may make an exception from it.
   static var isExcusable: Bool { get }
+  /// True if it is asked though `scaffold.json` says nothing of it.
+  static var isAsked: Bool { get }
   /// True if each file is judged by itself, so that the others need not be read.
   static var judgesFilesAlone: Bool { get }
   /// A project that breaks this rule and no other, and the same one fixed.
@@ -25,6 +27,8 @@ package protocol Rule: Sendable {
 
 extension Rule {
   package static var isExcusable: Bool { true }
+
+  package static var isAsked: Bool { true }
 
   package static var judgesFilesAlone: Bool { false }
 

@@ -57,11 +57,24 @@ extension VainRule {
       + (architecture.app + architecture.shared + architecture.tests).compactMap {
         fault($0) { names.haveFolder($0) || names.haveTarget($0) }
       }
+      + vainFiles(in: project)
       + architecture.limited.compactMap { pattern in
         fault(pattern) {
           architecture.isCalled($0.text) || names.haveFolder($0) || names.haveTarget($0)
         }
       }
+  }
+
+  /// The files that are required to have something, and are none.
+  private static func vainFiles(in project: Inspection) -> [Fault] {
+    let requirements = project.awaitsModules ? [] : project.map.architecture.requirements
+    return requirements.filter { requirement in
+      !project.survey.files.contains { requirement.isAbout($0.path) }
+    }.flatMap(\.files).map { pattern in
+      Fault(
+        offset: pattern.offset ?? 0, subject: pattern.text,
+        message: "no file is called `\(pattern.text.printable)`; fix it, or take it out")
+    }
   }
 
   private static func fault(

@@ -13,6 +13,7 @@ struct FileReader: ~Copyable {
   /// True if types are looked for, as in one target no import says who depends on whom.
   private let readsTypes: Bool
   private let offers: Offers?
+  private let blank: Set<CodeRegion>
 
   /// The declarations of a file that others can use: of an app in one target, all that is not
   /// private.
@@ -20,10 +21,11 @@ struct FileReader: ~Copyable {
     case ofApp, ofTargets
   }
 
-  init(root: String, readsTypes: Bool, offers: Offers? = nil) {
+  init(root: String, readsTypes: Bool, offers: Offers? = nil, blank: Set<CodeRegion> = []) {
     self.root = root
     self.readsTypes = readsTypes
     self.offers = offers
+    self.blank = blank
   }
 
   /// The files that were read, in their order.
@@ -73,6 +75,19 @@ struct FileReader: ~Copyable {
   private mutating func read(
     _ bytes: UnsafeBufferPointer<UInt8>, of path: String, into file: inout SurveyedFile
   ) {
+    if !blank.isEmpty, path.hasSuffix(".swift"), let blanked = blank.blanked(bytes) {
+      blanked.withUnsafeBufferPointer { readText($0, of: path, into: &file) }
+    } else {
+      readText(bytes, of: path, into: &file)
+    }
+    if TextSearch.conflict.isIn(bytes) {
+      file.rare.conflicts = ConflictMarkers.places(in: Array(bytes))
+    }
+  }
+
+  private mutating func readText(
+    _ bytes: UnsafeBufferPointer<UInt8>, of path: String, into file: inout SurveyedFile
+  ) {
     if path.hasSuffix(".swift") {
       if readsTypes {
         let last = TypeScanner.scan(bytes, &room, into: &lists)
@@ -88,9 +103,6 @@ struct FileReader: ~Copyable {
       lists.imports += ObjectiveCImports.imports(in: bytes)
     }
     if TextSearch.allowance.isIn(bytes) { file.rare.allowances = Allowance.all(in: bytes) }
-    if TextSearch.conflict.isIn(bytes) {
-      file.rare.conflicts = ConflictMarkers.places(in: Array(bytes))
-    }
     // Old headers are in many encodings, and what counts of them is plain.
     if path.hasSuffix(".swift"), let offset = bytes.firstInvalidUTF8 {
       var lines = LineCounter(bytes)

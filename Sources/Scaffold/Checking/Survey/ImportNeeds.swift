@@ -42,7 +42,7 @@ extension ImportNeeds {
       // From the last to the first, so that the others stay where they are.
       for place in places.sorted().reversed() {
         let statement = file.imports.first { $0.line == place.line && $0.column == place.column }
-        guard let statement, !isNeeded(statement, in: file, besides: doomed),
+        guard let statement, !isNeeded(statement, in: file, SwiftSource(bytes), besides: doomed),
           let rest = SwiftSource(bytes).without(statement)
         else { continue }
         bytes = rest
@@ -52,13 +52,40 @@ extension ImportNeeds {
     return found
   }
 
+  /// The imports each of which could go alone, in the order of files.
+  var needlessImports: [(statement: Import, place: SourcePlace)] {
+    mutating get {
+      var found: [(statement: Import, place: SourcePlace)] = []
+      for file in project.survey.files where isOfTarget(file) {
+        let path = file.path
+        let candidates = file.imports.filter { targets[$0.module]?.kind == .regular }
+        guard !candidates.isEmpty, let source = contents(path).map(SwiftSource.init) else {
+          continue
+        }
+        for statement in candidates {
+          let place = statement.place(in: path)
+          if !isNeeded(statement, in: file, source, besides: [place]) {
+            found.append((statement, place))
+          }
+        }
+      }
+      return found
+    }
+  }
+
+  private func isOfTarget(_ file: SurveyedFile) -> Bool {
+    project.map.targets[file.folder].map { targets[$0.target.name] != nil } ?? false
+  }
+
+  /// - Parameter own: what the file says.
   private mutating func isNeeded(
-    _ statement: Import, in file: SurveyedFile, besides doomed: Set<SourcePlace>
+    _ statement: Import, in file: SurveyedFile, _ own: SwiftSource,
+    besides doomed: Set<SourcePlace>
   ) -> Bool {
     guard !statement.isConditional, !statement.isExported,
       let target = project.map.targets[file.folder]?.target.name, targets[target] != nil,
       targets[statement.module]?.kind == .regular, let face = face(of: statement.module),
-      !face.isOpaque, let own = contents(file.path).map(SwiftSource.init)
+      !face.isOpaque
     else { return true }
     let neighbours = files[target] ?? []
     if own.names(face, besides: statement) { return true }
@@ -126,7 +153,7 @@ extension ImportNeeds {
       for text in texts {
         let source = SwiftSource(text)
         for outline in TypeReader.outlines(of: source) where outline.kind == .extension {
-          let name = outline.name.split(separator: ".").last.map(String.init) ?? outline.name
+          let name = outline.ownName
           guard !declared.types.contains(name) else { continue }
           extended.insert(name)
           isOpaque = isOpaque || !outline.inherited.isEmpty

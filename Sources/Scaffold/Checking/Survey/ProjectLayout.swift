@@ -48,6 +48,6 @@ extension ProjectLayout {
     Survey(
       of: parts, in: root, readsTypes: isOneTarget || architecture.namesTypes,
       offers: architecture.hidesTypes ? (isOneTarget ? .ofApp : .ofTargets) : nil,
-      only: isOneTarget ? nil : only, past: texts)
+      besides: architecture.testRegions, only: isOneTarget ? nil : only, past: texts)
   }
 }

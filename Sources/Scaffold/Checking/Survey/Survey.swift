@@ -11,6 +11,8 @@ package struct Survey: Sendable {
   /// The files that could not be read.
   let problems: [Unreadable]
   private let root: String
+  /// The parts of files that nobody looks at.
+  private let blank: Set<CodeRegion>
   /// The former texts of files.
   private let past: [String: [UInt8]]
 
@@ -18,19 +20,21 @@ package struct Survey: Sendable {
   ///
   /// - Parameters:
   ///   - readsTypes: whether types are looked for, which takes the whole of each file.
+  ///   - blank: the parts of files that nobody looks at.
   ///   - offers: whose offers to others are looked for, if anybody's.
   ///   - only: the files to read; of the others, just the names are known.
   ///   - past: what files were once.
   init(
     of tree: SourceTree, in root: String, readsTypes: Bool, offers: FileReader.Offers? = nil,
-    only: Set<String>? = nil, past: [String: [UInt8]] = [:]
+    besides blank: Set<CodeRegion> = [], only: Set<String>? = nil, past: [String: [UInt8]] = [:]
   ) {
-    (self.root, self.past) = (root, past)
+    (self.root, self.blank, self.past) = (root, blank, past)
     folders = tree.folders
     excluded = tree.excluded
     let places = Self.places(in: tree.folders)
     files = places.inChunks { chunk in
-      var reader = FileReader(root: root, readsTypes: readsTypes, offers: offers)
+      var reader = FileReader(
+        root: root, readsTypes: readsTypes, offers: offers, blank: blank)
       for (folder, file) in chunk {
         let folders = tree.folders
         let file = SurveyedFile(
@@ -50,7 +54,9 @@ package struct Survey: Sendable {
   /// The text of one of the files; `nil` if it cannot be read any more.
   func contents(of file: SurveyedFile) -> [UInt8]? {
     let path = file.path
-    return past[path] ?? (try? Disk.contents(of: root + "/" + path)) ?? nil
+    let bytes = past[path] ?? (try? Disk.contents(of: root + "/" + path)) ?? nil
+    guard !blank.isEmpty, path.hasSuffix(".swift") else { return bytes }
+    return bytes.map { bytes in bytes.withUnsafeBufferPointer(blank.blanked) ?? bytes }
   }
 
   /// Where a file names some types, and how; nothing if it cannot be read any more.

@@ -1,4 +1,5 @@
 import Ground
+import SwiftReading
 import Templates
 
 /// Which part of a project may depend on which, as its `scaffold.json` says.
@@ -10,6 +11,8 @@ package struct Architecture: Equatable, Sendable {
   /// The parts that put the modules together.
   package let app: [PlacePattern]
   package let tests: [PlacePattern]
+  /// The parts of files that count as little as tests.
+  package var testRegions: Set<CodeRegion> = []
   /// The tiers that the app depends on; `nil` if nothing says it.
   package var appSees: [String]?
   /// The parts that some parts are never to use, whatever their tiers.
@@ -20,6 +23,10 @@ package struct Architecture: Equatable, Sendable {
   package var independents: [IndependentParts] = []
   /// The layers inside of folders.
   package var layerings: [Layering] = []
+  /// A team's own rules about files.
+  package var requirements: [Requirement] = []
+  /// The most that imports may hand on; the exact names of modules first.
+  package var importLimits: [ImportLimit] = []
   /// The units that are to have no circles.
   package var acyclic: Set<Acyclic> = []
   /// How much it matters that a rule is broken; the more exact ones last.

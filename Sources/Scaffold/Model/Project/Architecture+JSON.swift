@@ -1,11 +1,12 @@
 import Ground
+import SwiftReading
 import Templates
 
 extension Architecture {
   /// The keys of `scaffold.json` that are about the architecture.
   static let keys = [
     "tiers", "shared", "app", "tests", "uses", "sources", "exclude", "forbid", "only",
-    "independent", "layers", "acyclic", "rules", "baseline",
+    "independent", "layers", "require", "imports", "acyclic", "rules", "baseline",
   ]
 
   /// Takes the architecture out of `scaffold.json`.
@@ -19,7 +20,7 @@ extension Architecture {
     shared = try Self.patterns("shared", default: [], from: &object)
     let app = try AppDraft(from: &object, version)
     self.app = app.places
-    tests = try Self.patterns("tests", default: ["Tests", "*Tests"], from: &object)
+    (tests, testRegions) = try Self.tests(from: &object)
     writtenUses = try Self.uses(from: &object)
     uses = writtenUses.reduce(into: [:]) { $0[$1.module, default: []].insert($1.used) }
     excluded = try Self.patterns("exclude", default: [], from: &object)
@@ -29,6 +30,7 @@ extension Architecture {
     (bans, reservations) = (limits.bans, limits.reservations)
     (independents, acyclic) = (limits.independents, limits.acyclic)
     layerings = limits.layerings
+    (requirements, importLimits) = (limits.requirements, limits.importLimits)
     levels = try Self.levels(from: &object, version)
     baseline = try object.take("baseline", since: 2, in: version).map { json throws(DataError) in
       let text = try object.source.text(json, called: "baseline")
@@ -40,6 +42,30 @@ extension Architecture {
     tiers = try Self.tiers(json, object.source, version)
     appSees = try app.sees(among: tiers.map(\.name))
     collectClaims()
+  }
+
+  /// `"tests": ["*Tests", "#Preview"]`
+  private static func tests(
+    from object: inout JSONObject
+  ) throws(DataError) -> ([PlacePattern], Set<CodeRegion>) {
+    let source = object.source
+    var (patterns, regions): ([PlacePattern], Set<CodeRegion>) = ([], [])
+    guard let json = object.take("tests") else {
+      return (["Tests", "*Tests"].compactMap { try? PlacePattern($0) }, [])
+    }
+    for (text, offset) in try source.placedTexts(json, called: "tests") {
+      if let region = CodeRegion(rawValue: text) {
+        regions.insert(region)
+      } else if text.hasPrefix("#") {
+        let names = CodeRegion.allCases.map(\.rawValue)
+        throw source.error(
+          .unknownValue(text, key: "region", choices: names, Suggestion(for: text, among: names)),
+          at: offset)
+      } else {
+        patterns.append(try source.pattern(text, at: offset))
+      }
+    }
+    return (patterns, regions)
   }
 
   static func patterns(
@@ -221,6 +247,13 @@ extension JSONSource {
       patterns.append(try pattern(text, at: offset))
     }
     return patterns
+  }
+
+  /// The text, or the texts of a list.
+  func someTexts(_ json: JSON?, called key: String) throws(DataError) -> [String] {
+    guard let json else { return [] }
+    if case .text(let text) = json.kind { return [text] }
+    return try texts(json, called: key)
   }
 
   /// The texts of a list, each with the place to complain at.

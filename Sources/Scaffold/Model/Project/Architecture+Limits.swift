@@ -41,6 +41,8 @@ struct Limits {
   private(set) var reservations: [Reservation] = []
   private(set) var independents: [IndependentParts] = []
   private(set) var layerings: [Layering] = []
+  private(set) var requirements: [Requirement] = []
+  private(set) var importLimits: [ImportLimit] = []
   private(set) var acyclic: Set<Acyclic> = []
 
   init(from object: inout JSONObject, _ version: Int) throws(DataError) {
@@ -75,6 +77,16 @@ struct Limits {
             layers: try source.patterns(member.value, called: member.key)))
       }
     }
+    if let json = try object.take("require", since: 2, in: version) {
+      if case .list(let elements) = json.kind {
+        for element in elements { requirements.append(try Requirement(element, source)) }
+      } else {
+        requirements = [try Requirement(json, source)]
+      }
+    }
+    if let json = try object.take("imports", since: 2, in: version) {
+      importLimits = try ImportLimit.all(json, source)
+    }
     if let json = try object.take("acyclic", since: 2, in: version) {
       let names = Acyclic.allCases.map(\.rawValue)
       for (name, offset) in try source.placedTexts(json, called: "acyclic") {
@@ -107,6 +119,77 @@ extension Ban {
       } ?? false
     offset = json.offset
     try object.finish(knowing: ["from", "to", "reason", "chain", "link"])
+  }
+}
+
+extension Requirement {
+  fileprivate init(_ json: JSON, _ source: JSONSource) throws(DataError) {
+    var object = try JSONObject(json, in: source, called: "require")
+    let files = try object.require("files")
+    var patterns: [PlacePattern] = []
+    for text in try source.someTexts(files, called: "files") {
+      patterns.append(try source.pattern(text, at: files.offset))
+    }
+    self.files = patterns
+    wanted = try Traits(from: &object)
+    if let json = object.take("not") {
+      var object = try JSONObject(json, in: source, called: "not")
+      unwanted = try Traits(from: &object)
+      try object.finish(knowing: Traits.keys)
+    } else {
+      unwanted = Traits(imports: [], conformances: [], names: [])
+    }
+    reason = try object.text("reason", default: "")
+    try object.finish(knowing: ["files", "not", "reason"] + Traits.keys)
+    // A rule that asks for nothing would be found kept.
+    if wanted.isEmpty, unwanted.isEmpty { _ = try object.require("import") }
+  }
+}
+
+extension Requirement.Traits {
+  fileprivate static let keys = ["import", "conform", "name"]
+
+  fileprivate init(from object: inout JSONObject) throws(DataError) {
+    let source = object.source
+    imports = try source.someTexts(object.take("import"), called: "import")
+    conformances = try source.someTexts(object.take("conform"), called: "conform")
+    names = try source.someTexts(object.take("name"), called: "name")
+  }
+
+  fileprivate var isEmpty: Bool { imports.isEmpty && conformances.isEmpty && names.isEmpty }
+}
+
+extension ImportLimit {
+  fileprivate static func all(_ json: JSON, _ source: JSONSource) throws(DataError) -> [ImportLimit]
+  {
+    var object = try JSONObject(json, in: source, called: "imports")
+    let access = try object.require("access")
+    try object.finish(knowing: ["access"])
+    guard case .object(let members) = access.kind else {
+      let all = try source.pattern("*", at: access.offset)
+      return [ImportLimit(modules: all, access: try Access(access, called: "access", source))]
+    }
+    var limits: [ImportLimit] = []
+    for member in members {
+      limits.append(
+        ImportLimit(
+          modules: try source.pattern(member.key, at: member.offset),
+          access: try Access(member.value, called: member.key, source)))
+    }
+    return limits.filter { !$0.modules.isGeneral } + limits.filter(\.modules.isGeneral)
+  }
+}
+
+extension ImportLimit.Access {
+  fileprivate init(_ json: JSON, called key: String, _ source: JSONSource) throws(DataError) {
+    let name = try source.text(json, called: key)
+    guard let access = Self(rawValue: name) else {
+      let names = Self.allCases.map(\.rawValue)
+      throw source.error(
+        .unknownValue(name, key: "access", choices: names, Suggestion(for: name, among: names)),
+        at: json.offset)
+    }
+    self = access
   }
 }
 

@@ -16,6 +16,8 @@ package struct Import: Equatable, Sendable {
     static let isTestable = Traits(rawValue: 1)
     static let isExported = Traits(rawValue: 2)
     static let isConditional = Traits(rawValue: 4)
+    static let isOfPackage = Traits(rawValue: 8)
+    static let isPublic = Traits(rawValue: 16)
   }
 
   /// - Parameters:
@@ -44,6 +46,12 @@ extension Import {
 
   /// True if whoever imports this file's module gets that one too: `@_exported`.
   package var isExported: Bool { traits.contains(.isExported) }
+
+  /// True if its file says that others of the package may have what it imports: `package import`.
+  package var isOfPackage: Bool { traits.contains(.isOfPackage) }
+
+  /// True if its file says that everybody may have what it imports: `public import`.
+  package var isPublic: Bool { traits.contains(.isPublic) }
 
   /// True if it stands in an `#if`, and so may not count.
   package var isConditional: Bool { traits.contains(.isConditional) }

@@ -43,8 +43,7 @@ extension ImportScanner {
     var byte: UInt8 = 0
     var isAttribute = false
     var brackets = 0
-    var isTestable = false
-    var isExported = false
+    var traits: Import.Traits = []
   }
 
   private mutating func scan() {
@@ -93,9 +92,7 @@ extension ImportScanner {
     let range =
       isQuoted
       ? name.range.lowerBound + 1..<name.range.upperBound - 1 : name.range
-    var traits: Import.Traits = []
-    if before.isTestable { traits.insert(.isTestable) }
-    if before.isExported { traits.insert(.isExported) }
+    var traits = before.traits
     if conditions > 0 { traits.insert(.isConditional) }
     imports.append(
       Import(
@@ -112,11 +109,15 @@ extension ImportScanner {
       before.brackets += byte == UInt8(ascii: "(") ? 1 : byte == UInt8(ascii: ")") ? -1 : 0
     } else if token.kind == .word, before.byte == UInt8(ascii: "@") {
       before.isAttribute = true
-      before.isTestable = before.isTestable || says("testable", token)
-      before.isExported = before.isExported || says("_exported", token)
+      if says("testable", token) { before.traits.insert(.isTestable) }
+      if says("_exported", token) { before.traits.insert(.isExported) }
     } else if token.kind == .word, before.byte == UInt8(ascii: "#") {
       noteDirective(token)
-    } else if byte != UInt8(ascii: "@"), !Self.levels.contains(where: { says($0, token) }) {
+    } else if says("public", token) {
+      before.traits.insert(.isPublic)
+    } else if says("package", token) {
+      before.traits.insert(.isOfPackage)
+    } else if byte != UInt8(ascii: "@"), !Self.narrow.contains(where: { says($0, token) }) {
       before = Before()
     }
   }
@@ -145,7 +146,5 @@ extension ImportScanner {
     "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
   ]
 
-  private static let levels: [StaticString] = [
-    "fileprivate", "internal", "package", "private", "public",
-  ]
+  private static let narrow: [StaticString] = ["fileprivate", "internal", "private"]
 }

@@ -21,7 +21,7 @@ package struct DeclaredNames: Sendable {
   package mutating func add(_ text: [UInt8]) {
     let reader = TypeReader(SwiftSource(text))
     for outline in reader.outlines {
-      let owner = Self.ownName(outline.name)
+      let owner = outline.ownName
       if outline.kind != .extension { types.insert(owner) }
       parents[owner, default: []].formUnion(
         outline.inherited.flatMap(\.mentions).filter { !$0.isArgument }

@@ -42,6 +42,11 @@ package struct TypeOutline: Equatable, Sendable {
   }
 }
 
+extension TypeOutline {
+  /// `State` of `Login.State`
+  package var ownName: String { DeclaredNames.ownName(name) }
+}
+
 extension TypeOutline.Access {
   /// True if only the file itself can use what is declared.
   package var isOfTheFile: Bool { self == .private || self == .fileprivate }

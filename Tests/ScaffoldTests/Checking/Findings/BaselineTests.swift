@@ -80,6 +80,29 @@ import Testing
     #expect(left.map(\.subject) == ["LoginDTO", "LoginData", "LoginDTO"])
   }
 
+  /// A team writes them by hand, and whatever writes the file anew keeps them: what is new in a file
+  /// of one owner is theirs.
+  @Test func keepsOwners() throws {
+    let known = try Self.read(
+      """
+      { "version": 1, "findings": [
+        { "rule": "tier", "file": "A.swift", "subject": "LoginDTO", "count": 2, "owner": "@cart" },
+        { "rule": "tier", "file": "D.swift", "subject": "Gone", "count": 1, "owner": "@shop" } ] }
+      """)
+    let now = Baseline(of: Self.findings, after: known)
+    #expect(now.summary == "4 violations may stay until fixed (nobody: 1, @cart: 3)")
+    #expect(
+      now.fileText
+        == Self.text.replacing(#""count": 2"#, with: #""count": 2,\#n      "owner": "@cart""#)
+        .replacing(
+          #""subject": "LoginData",\#n      "count": 1"#,
+          with: #""subject": "LoginData",\#n      "count": 1,\#n      "owner": "@cart""#))
+    #expect(
+      known.apply(to: Self.findings).map(\.message).last
+        == "`Gone` in `D.swift` (@shop) no longer breaks the rule `tier`; "
+        + "take the entry out, or write the baseline anew with `--write-baseline`")
+  }
+
   /// Two branches may each have added an entry.
   @Test func entriesOfAKindAddUp() throws {
     let entry = #"{ "rule": "tier", "file": "A.swift", "subject": "X", "count": 1 }"#

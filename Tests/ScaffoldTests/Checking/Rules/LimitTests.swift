@@ -84,6 +84,95 @@ import Testing
         Swift files; fix it, or take it out [vain]
         """),
     Story(
+      testDescription: "what files have to have, and may not have",
+      more: """
+        "rules": { "tier": "off" }, "require": [
+            { "files": "*Reply.swift", "import": ["Wire", "Core"], "conform": "Decodable" },
+            { "files": ["*/View/*.swift"], "reason": "ADR 7",
+              "not": { "import": "Wire", "conform": "Shape", "name": ["print", "Screen.main"] } } ]
+        """,
+      files: [
+        // A conformance may be said elsewhere, and come by way of another.
+        "Login/Data/LoginReply.swift":
+          "import Wire\nimport Core\nstruct LoginReply { struct A {} }\n",
+        "Login/Data/More.swift": "extension LoginReply: Reply {}\nprotocol Reply: Decodable {}\n",
+        "Login/View/Odd.swift": """
+        import Wire
+        class Odd: Shape {
+          func print() { self.print(); draw(print: 1); print(Screen.main, screen.main) }
+        }
+        """,
+      ],
+      lines: """
+        Feed/Data/FeedReply.swift:1:1: error: the file has to import `Core`: scaffold.json requires \
+        it; import it [require]
+        Feed/Data/FeedReply.swift:2:8: error: `FeedReply` has to conform to `Decodable`: \
+        scaffold.json requires it; declare it [require]
+        Login/View/Odd.swift:1:8: error: the file may not import `Wire`: scaffold.json rules it out \
+        (ADR 7); take it out [require]
+        Login/View/Odd.swift:2:7: error: `Odd` may not conform to `Shape`: scaffold.json rules it out \
+        (ADR 7); take it out [require]
+        Login/View/Odd.swift:3:48: error: the file may not name `print`: scaffold.json rules it out \
+        (ADR 7); take it out [require]
+        Login/View/Odd.swift:3:54: error: the file may not name `Screen.main`: scaffold.json rules it \
+        out (ADR 7); take it out [require]
+        """),
+    Story(
+      testDescription: "files that are required to have something, and are none",
+      more:
+        #""rules": { "tier": "off" }, "require": { "files": "*Model.swift", "import": "Core" }"#,
+      lines: """
+        scaffold.json:3:53: error: no file is called `*Model.swift`; fix it, or take it out [vain]
+        """),
+    Story(
+      testDescription: "what imports may hand on",
+      more: #""imports": { "access": { "*": "internal", "Core": "public" } }"#,
+      files: [
+        "Core/Imports.swift": """
+        public import Core
+        package import Wire
+        internal import Wire
+        import Wire
+        @_exported import Grid
+        @testable import Pages
+        """
+      ],
+      lines: """
+        App/Main.swift:1:48: error: the app may not name `FeedReply`, which is Data of Feed; go \
+        through Flow, View or Business [tier]
+        Core/Imports.swift:2:16: error: `package import Wire` hands it on, and scaffold.json allows \
+        `internal`; write `internal import Wire` [access]
+        Core/Imports.swift:5:19: error: `@_exported import Grid` hands it on, and scaffold.json \
+        allows `internal`; write `internal import Grid` [access]
+        """),
+    Story(
+      testDescription: "what is written for those who make the app",
+      more: ##""rules": { "stray": "off" }, "tests": ["#Preview", "#if DEBUG"]"##,
+      files: [
+        "App/Main.swift": "",
+        "Feed/View/Parts.swift": """
+        #Preview("all", traits: .fixed) { Row(FeedReply()) }
+        struct Row_Previews: PreviewProvider { static var previews: some View { FeedReply() } }
+        #if DEBUG && os(iOS)
+        let one: FeedReply
+        #if os(iOS)
+        let two: FeedReply
+        #endif
+        #elseif OTHER
+        let three: FeedReply
+        #endif
+        #if !DEBUG
+        let four = 4
+        #else
+        let five: FeedReply
+        #endif
+        """,
+      ],
+      lines: """
+        Feed/View/Parts.swift:9:12: error: View of Feed may not name `FeedReply`, which is Data of \
+        Feed; go through Business [tier]
+        """),
+    Story(
       testDescription: "folders without circles, and files",
       more: #""rules": { "tier": "off" }, "acyclic": ["folders", "files"]"#,
       files: [
@@ -164,9 +253,9 @@ import Testing
     (
       #""rules": { "teir": "off" }"#,
       "2:20: unknown rule `teir`; did you mean `tier`?; choose from "
-        + "tier, module, framework, type, signature, forbid, only, independent, layer, cycle, "
-        + "acyclic, undeclared, "
-        + "unused, stray, vain, unregistered, duplicate, conflict, unreadable, allow, baseline"
+        + "tier, module, framework, type, signature, forbid, only, access, require, independent, "
+        + "layer, cycle, acyclic, undeclared, "
+        + "unused, needless, stray, vain, unregistered, duplicate, conflict, unreadable, allow, baseline"
     ),
     (
       #""rules": { "tier": "of" }"#,
@@ -177,6 +266,21 @@ import Testing
       "2:30: `../A` leaves the project; use a path below its folder"
     ),
     (#""forbid": [{ "from": "A" }]"#, "2:12: `to` is missing; add it"),
+    (#""require": { "import": "A" }"#, "2:12: `files` is missing; add it"),
+    (#""require": [{ "files": "A.swift" }]"#, "2:13: `import` is missing; add it"),
+    (
+      #""require": { "files": "A.swift", "conforms": "B" }"#,
+      "2:34: unknown key `conforms`; did you mean `conform`?"
+    ),
+    (#""imports": {}"#, "2:12: `access` is missing; add it"),
+    (
+      #""imports": { "access": "private" }"#,
+      "2:24: unknown access `private`; choose from internal, package, public"
+    ),
+    (
+      ##""tests": ["Tests", "#Previews"]"##,
+      "2:20: unknown region `#Previews`; did you mean `#Preview`?; choose from #Preview, #if DEBUG"
+    ),
     (#""only": { "A": "B" }"#, "2:16: `A` must be a list of texts, not a text"),
     (
       #""layers": { "View": "Rows" }"#, "2:21: `View` must be a list of texts, not a text"

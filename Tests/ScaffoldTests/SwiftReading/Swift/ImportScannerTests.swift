@@ -143,7 +143,7 @@ import Testing
         Import("A", name: 7..<8, at: (1, 8)),
         Import("B", name: 38..<39, at: (3, 20), [.isTestable, .isConditional]),
         Import("C", name: 59..<60, at: (3, 41), [.isExported, .isConditional]),
-        Import("D", name: 109..<112, at: (7, 22), [.isExported]),
+        Import("D", name: 109..<112, at: (7, 22), [.isExported, .isPublic]),
         Import("F", name: 122..<123, at: (8, 8)),
       ])
   }
