@@ -199,7 +199,7 @@ extension Phrases {
     "It prints the drawing and writes no file. The page of `--format html` needs nothing beside it.":
       "图输出到标准输出，不写文件。`--format html` 的网页不依赖别的文件。",
     "What to draw it as.": "画成什么格式。",
-    "Draw the class diagram of this module or target instead.": "改画这个模块或 target 的类图。",
+    "Draw the class diagram of this module, target or folder instead.": "改画这个模块、target 或文件夹的类图。",
     "Draw just what is new or gone since this branch left it.":
       "只画这个分支分出来以后新增和消失的部分。",
     "the whole project": "整个工程",

@@ -26,7 +26,7 @@ struct DrawGraph: Command {
 
   static let module = Option(
     name: "--module", value: "name",
-    help: "Draw the class diagram of this module or target instead.",
+    help: "Draw the class diagram of this module, target or folder instead.",
     defaultValue: "the whole project", offer: .modules)
 
   static let since = Option(
@@ -87,9 +87,10 @@ extension DrawGraph {
     return graph(of: project, try Checker(inspection: inspection))
   }
 
-  /// - Throws: `Refusal` if there is no such module, and no such target.
+  /// - Throws: `Refusal` if there is no such module, target or folder.
   private func diagram(of module: String, in inspection: Inspection) throws -> ClassDiagram {
-    let diagram = try ClassDiagram(of: module, in: inspection, root: site.folder)
+    let diagram = try ClassDiagram(
+      of: module, in: inspection, root: site.folder, isPicture: format != .json)
     guard let diagram else {
       let modules = Set(inspection.map.positions.compactMap { $0?.moduleOfTier })
       throw Refusal.unknownModule(

@@ -47,6 +47,28 @@ import Testing
     #expect(try sandbox.paths() == Self.files.keys.sorted())
   }
 
+  /// A module that nobody could read as one picture has folders that are.
+  @Test func drawsFoldersOfWhatIsTooLarge() throws {
+    var files = Self.files
+    for number in 1...201 {
+      let folder = number > 150 ? "Rows" : "Screens"
+      files["Modules/Cart/View/\(folder)/T\(number).swift"] = "struct T\(number) {}\n"
+    }
+    let sandbox = try Sandbox(files)
+    #expect(
+      sandbox.run("graph --module Cart")
+        == Outcome(
+          .refused,
+          err: """
+            error: `Cart` has 203 types, and a picture shows 200 at most; draw a folder of it, such \
+            as `Modules/Cart/View/Screens`, `Modules/Cart/View/Rows`, `Modules/Cart/Data`, or \
+            `--format json`
+            """))
+    #expect(sandbox.run("graph --module Cart --json").status == .success)
+    let rows = sandbox.run("graph --module Modules/Cart/View/Rows/").out
+    #expect(rows.matches(of: /class T/).count == 51)
+  }
+
   @Test func knowsItsFormats() throws {
     let sandbox = try Sandbox(Self.files)
     #expect(

@@ -4,18 +4,27 @@ import Model
 import SwiftReading
 
 extension ClassDiagram {
-  /// The types of one module of an inspected project, or of one target, and those of others that they
-  /// stand on.
+  /// The types of one module of an inspected project, of one target, or of one folder, and those of
+  /// others that they stand on.
   ///
-  /// - Parameter root: the folder of the project.
-  /// - Returns: `nil` if there is neither a module nor a target of that name.
-  package init?(of module: String, in inspection: Inspection, root: String) throws {
+  /// - Parameters:
+  ///   - root: the folder of the project.
+  ///   - isPicture: whether people are to see it, who see no more than so many.
+  /// - Returns: `nil` if there is no module, no target and no folder of that name.
+  package init?(
+    of module: String, in inspection: Inspection, root: String, isPicture: Bool
+  ) throws {
     let map = inspection.map
     let isModule = map.positions.contains { $0?.moduleOfTier == module }
-    guard isModule || inspection.targetsOrParts.contains(module) else { return nil }
+    let isTarget = !isModule && inspection.targetsOrParts.contains(module)
+    let folder = module.hasSuffix("/") ? String(module.dropLast()) : module
+    guard isModule || isTarget || inspection.survey.files.contains(where: { $0.path.isIn(folder) })
+    else { return nil }
     let seen = Set(
       inspection.relations.filter {
-        isModule ? $0.from.moduleOfTier == module : $0.fromNode == module
+        isModule
+          ? $0.from.moduleOfTier == module
+          : isTarget ? $0.fromNode == module : $0.place.file.isIn(folder)
       }.map(\.toNode))
     var files: [(path: ProjectPath, tier: String, source: SwiftSource)] = []
     var neighbours: [(owner: String, source: SwiftSource)] = []
@@ -25,7 +34,10 @@ extension ClassDiagram {
       let isOwn =
         isModule
         ? position.moduleOfTier == module
-        : [map.node(ofFolder: file.folder), map.targetName(ofFolder: file.folder)].contains(module)
+        : isTarget
+          ? [map.node(ofFolder: file.folder), map.targetName(ofFolder: file.folder)].contains(
+            module)
+          : file.path.isIn(folder)
       if isOwn {
         files.append((path, position.title, try Self.source(of: path, in: root)))
       } else if let node = map.node(ofFolder: file.folder), seen.contains(node) {
@@ -35,6 +47,10 @@ extension ClassDiagram {
     self.init(
       module: module, tiers: map.architecture.tiers.map(\.name) + Position.titles, files: files,
       neighbours: neighbours)
+    let count = tiers.reduce(0) { $0 + $1.types.count }
+    if isPicture, count > CrowdedDiagram.limit {
+      throw CrowdedDiagram(of: module, count: count, files.map { ($0.path, $0.source) })
+    }
   }
 
   private static func source(
