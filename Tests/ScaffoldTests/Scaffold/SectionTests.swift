@@ -29,7 +29,7 @@ import Testing
     #expect(
       with[module + "View/PostRow.swift"]?.replacing(
         """
-          /// What stands above the row and all others that have it.
+          /// The title of the section that the row is in.
           package var section: String { \(text) }
 
         """, with: "") == without[module + "View/PostRow.swift"])
