@@ -1,4 +1,5 @@
 import CommandLine
+import Fields
 import Ground
 import Model
 import Templates

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Fields
 @testable import Ground
 @testable import Model
 

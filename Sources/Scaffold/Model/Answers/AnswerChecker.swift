@@ -1,3 +1,4 @@
+import Fields
 import Templates
 
 /// Holds a text against the kind of a variable.

@@ -1,3 +1,5 @@
+import Fields
+
 /// The kind of editor for a value: the start of the names of the types for it.
 enum FieldEditor: String {
   case text = "Text"

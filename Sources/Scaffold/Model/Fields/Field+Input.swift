@@ -1,3 +1,5 @@
+import Fields
+
 // A field in what is entered and sent. What no form has is carried along: an edit sends it back as it
 // came, and it is missing in what is new.
 extension Field {
@@ -10,9 +12,9 @@ extension Field {
   var carried: Field { with(base, isOptional: true) }
 
   private func with(_ base: FieldType, isOptional: Bool) -> Field {
-    Field(
-      key: key, title: title, name: name, base: base, container: container,
-      isOptional: isOptional, isMarked: isMarked)
+    var field = self
+    (field.base, field.isOptional) = (base, isOptional)
+    return field
   }
 
   /// The value of an entity that is made of what was entered.

@@ -1,3 +1,4 @@
+import Fields
 import Templates
 
 // What stands for the field in the code of a screen.

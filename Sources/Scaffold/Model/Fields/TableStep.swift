@@ -1,3 +1,4 @@
+import Fields
 import Ground
 import Templates
 
@@ -163,13 +164,6 @@ extension TableStep {
 }
 
 extension Field {
-  /// True if all values of another field are values of this one: an `Image` is a `URL`, but seconds
-  /// are no milliseconds.
-  func hasValues(of old: Field) -> Bool {
-    base.swiftName == old.base.swiftName && base.raw == old.base.raw && container == old.container
-      && (isOptional || !old.isOptional) && base.hasFields(of: old.base)
-  }
-
   /// True if a column holds one moment.
   var isMoment: Bool { base.swiftName == "Date" && isSingle }
 
@@ -184,19 +178,6 @@ extension Field {
     case .decimal: [.wholeNumber, .number].contains(old.base.literal) && !old.isParsed
     case .wholeNumber: [.wholeNumber, .flag].contains(old.base.literal)
     default: false
-    }
-  }
-}
-
-extension FieldType {
-  /// True if an object has all that this one has to have.
-  fileprivate func hasFields(of old: FieldType) -> Bool {
-    guard isObject || old.isObject else { return true }
-    return fields.allSatisfy { field in
-      guard let other = old.fields.first(where: { $0.key == field.key }) else {
-        return field.isOptional
-      }
-      return field.hasValues(of: other)
     }
   }
 }

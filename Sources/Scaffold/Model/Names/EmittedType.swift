@@ -1,3 +1,4 @@
+import Fields
 import Ground
 
 /// The names that generated code uses without saying whose they are. An entity with such a name would

@@ -2,6 +2,7 @@ import Templates
 
 @testable import CommandLine
 @testable import DocumentReading
+@testable import Fields
 @testable import Generation
 @testable import Ground
 @testable import Inference

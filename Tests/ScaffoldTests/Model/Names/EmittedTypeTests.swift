@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Fields
 @testable import Model
 @testable import SwiftReading
 @testable import Templates

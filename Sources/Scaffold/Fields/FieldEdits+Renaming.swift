@@ -1,14 +1,10 @@
 import Templates
 
-/// Changes to the fields of a module.
-package struct FieldChanges: Sendable {
-  let edits: FieldEdits
-
-  var text: String { edits.text }
-
+// What edits mean for what is there under the old names.
+extension FieldEdits {
   /// The names in Swift that fields had, each with the one that it gets.
   package var renamed: [(old: String, new: String)] {
-    edits.list.compactMap { edit in
+    list.compactMap { edit in
       guard case .rename(let key, let other) = edit else { return nil }
       let names = (old: Words(of: key).camelCased, new: Words(of: other).camelCased)
       return names.old == names.new ? nil : names
@@ -17,14 +13,14 @@ package struct FieldChanges: Sendable {
 
   /// The keys that fields had, each with the one that it gets.
   package var renamedKeys: [(old: String, new: String)] {
-    edits.list.compactMap { edit in
+    list.compactMap { edit in
       if case .rename(let key, let other) = edit { (key, other) } else { nil }
     }
   }
 
   /// Some fields under their new names, and as they were otherwise.
   package func renaming(_ fields: String) throws -> String {
-    let renames = FieldEdits(edits.list.filter { if case .rename = $0 { true } else { false } })
+    let renames = FieldEdits(list.filter { if case .rename = $0 { true } else { false } })
     return try renames.applied(to: Field.fields(fields)).map(\.text).joined(separator: " ")
   }
 
@@ -32,7 +28,7 @@ package struct FieldChanges: Sendable {
   /// - Throws: `InvalidFieldEdit` for a change that JSON which users' devices hold cannot follow.
   package func requireReadable(in module: String, having fields: String) throws {
     let fields = try Field.fields(fields)
-    for edit in edits.list where !edit.leavesReadable(fields) {
+    for edit in list where !edit.leavesReadable(fields) {
       throw InvalidFieldEdit(text: edit.text, reason: .stored(module: module))
     }
   }

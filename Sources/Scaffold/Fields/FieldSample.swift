@@ -1,19 +1,19 @@
 /// A value for a field, for tests and previews.
-struct FieldSample {
+package struct FieldSample {
   /// As Swift writes the server's DTO.
-  let raw: String
+  package let raw: String
   /// As JSON has it.
-  let json: String
+  package let json: String
   /// As the entity has it.
-  let swift: String
+  package let swift: String
   /// The text that a user types, as Swift writes it.
-  let entered: String
+  package let entered: String
 
   /// - Parameters:
   ///   - json: the value in JSON, if it is not written as the raw one.
   ///   - swift: the value in Swift, if it is not the raw one.
   ///   - entered: what is typed, if it is not the raw value.
-  init(_ raw: String, json: String? = nil, swift: String? = nil, entered: String? = nil) {
+  package init(_ raw: String, json: String? = nil, swift: String? = nil, entered: String? = nil) {
     self.raw = raw
     self.json = json ?? raw
     self.swift = swift ?? raw
@@ -25,7 +25,7 @@ struct FieldSample {
 extension Field {
   /// The number from which its sample is made. It comes of the field's own name, so that it stays
   /// what it is when another field comes or goes.
-  var sampleNumber: Int {
+  package var sampleNumber: Int {
     guard !isIdentity else { return 1 }
     let hash = key.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { hash, byte in
       (hash ^ UInt64(byte)) &* 0x100_0000_01B3
@@ -36,7 +36,7 @@ extension Field {
 
 extension FieldSample {
   /// A value for a field; one item, if the field has any number of them.
-  init(for field: Field, _ number: Int, suffix: String = "") {
+  package init(for field: Field, _ number: Int, suffix: String = "") {
     let sample = field.base.sample(
       FieldSeed(key: field.key, number: number, suffix: suffix, isItem: !field.isSingle))
     if field.base.isAgain {

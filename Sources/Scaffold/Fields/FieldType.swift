@@ -2,54 +2,54 @@
 ///
 /// What its values do in a project stands in the two files of `Base` that bear its name in Swift:
 /// `…+Kept` for the Data tier, `…+Shown` for the View tier.
-struct FieldType: Sendable {
+package struct FieldType: Sendable {
   /// The name in `--fields`, and in Swift unless `swift` says otherwise.
-  let name: String
+  package let name: String
   /// The name in Swift: an `Image` is a `URL` that is drawn.
-  var swift: String?
+  package var swift: String?
   /// The module that declares it.
-  let module: String
+  package let module: String
   /// The type of a value as the server sends it.
-  let raw: Raw
+  package let raw: Raw
   /// The name of the property with a value's raw value.
-  var wire = "wire"
+  package var wire = "wire"
   /// The declaration of a column for the raw value.
-  let column: Column
+  package let column: Column
   /// How a value is written where rows that are there get one.
-  let literal: Literal
-  let entry: Entry
+  package let literal: Literal
+  package let entry: Entry
   /// True if a screen draws what stands at the address.
-  var isDrawn = false
+  package var isDrawn = false
   /// The raw value that Swift makes of a `number`, if values of the type identify entities.
-  let numbered: String?
+  package let numbered: String?
   /// The value in a new entity where no form asks for one, as Swift writes it.
-  var blank: String?
+  package var blank: String?
   /// The name in Swift of the whole object, of which this is the part in a form.
-  var whole: String?
+  package var whole: String?
   /// Its name where it is declared with a field.
-  var title: String?
+  package var title: String?
   /// Its kind, if it is declared with a field.
-  var declaration: Declaration?
+  package var declaration: Declaration?
   /// A value that differs from those of other seeds.
-  let sample: @Sendable (FieldSeed) -> FieldSample
+  package let sample: @Sendable (FieldSeed) -> FieldSample
 }
 
 extension FieldType {
-  enum Raw: Equatable, Sendable {
+  package enum Raw: Equatable, Sendable {
     /// The type itself.
     case same
     /// Another type, from which values are parsed.
     case parsed(String, from: String)
   }
 
-  enum Column: String, Sendable {
+  package enum Column: String, Sendable {
     case integer = "INTEGER"
     case real = "REAL"
     case text = "TEXT"
   }
 
   /// The literal of a value for rows that are there.
-  enum Literal: Sendable {
+  package enum Literal: Sendable {
     case wholeNumber
     case number
     /// A number of which every digit counts, written as text.
@@ -68,7 +68,7 @@ extension FieldType {
   }
 
   /// The editor of a value in a form.
-  enum Entry: Equatable, Sendable {
+  package enum Entry: Equatable, Sendable {
     /// A text that stands for a value, if it is written right.
     case text
     /// A text in which a type of `Base` finds what is plainly wrong.
@@ -89,7 +89,7 @@ extension FieldType {
 }
 
 extension FieldType: Equatable {
-  static func == (one: FieldType, other: FieldType) -> Bool {
+  package static func == (one: FieldType, other: FieldType) -> Bool {
     one.name == other.name && one.title == other.title
   }
 }
@@ -105,39 +105,39 @@ extension FieldType {
       literal: literal, entry: entry, isDrawn: isDrawn, numbered: nil, sample: sample)
   }
 
-  var swiftName: String { swift ?? name }
+  package var swiftName: String { swift ?? name }
 
   /// True if Swift has a type of this name.
-  var isInSwift: Bool { swiftName == name }
+  package var isInSwift: Bool { swiftName == name }
 
   /// True if a value is made from what stands in JSON.
-  var isParsed: Bool { raw != .same }
+  package var isParsed: Bool { raw != .same }
 
-  var rawName: String {
+  package var rawName: String {
     if case .parsed(let name, _) = raw { name } else { swiftName }
   }
 
-  var rawModule: String {
+  package var rawModule: String {
     if case .parsed(_, let module) = raw { module } else { module }
   }
 
-  var isSecret: Bool { entry == .secret }
+  package var isSecret: Bool { entry == .secret }
 
   /// True if a value may take several lines.
-  var isLong: Bool { entry == .longText }
+  package var isLong: Bool { entry == .longText }
 
   /// True if values are too large, or too secret, to stand in a list.
-  var isSingle: Bool { isSecret || isLong || isDrawn }
+  package var isSingle: Bool { isSecret || isLong || isDrawn }
 
   /// The type that a form reads a text as.
-  var entered: String { if case .checkedText(let type) = entry { type } else { swiftName } }
+  package var entered: String { if case .checkedText(let type) = entry { type } else { swiftName } }
 
   /// True if there are so few values that one sample may be right by chance.
-  var hasFewValues: Bool { [.switch, .choice].contains(entry) }
+  package var hasFewValues: Bool { [.switch, .choice].contains(entry) }
 
   /// True if what stands in JSON may be no value.
-  var isExacting: Bool { isParsed && declaration == nil }
+  package var isExacting: Bool { isParsed && declaration == nil }
 
   /// True if every text that is typed is a value.
-  var takesAnyText: Bool { [.anyText, .longText, .secret].contains(entry) }
+  package var takesAnyText: Bool { [.anyText, .longText, .secret].contains(entry) }
 }

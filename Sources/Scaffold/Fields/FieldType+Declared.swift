@@ -3,7 +3,7 @@ import Templates
 // The types that a field brings with it.
 extension FieldType {
   /// The kind of a type that is declared with its field.
-  enum Declaration: Sendable {
+  package enum Declaration: Sendable {
     case object([Field])
     case choice([FieldChoice])
     /// The object that the field is in, or one around that: `Reply{text:String replies:[Reply]}`.
@@ -26,7 +26,7 @@ extension FieldType {
   ///   - title: what it is called in `--fields`.
   ///   - swift: what it is called in Swift, once it is known what entity it is of.
   ///   - whole: what the object is called, if this is what a form has of it.
-  static func object(
+  package static func object(
     _ title: String, of fields: [Field], called swift: String? = nil, whole: String? = nil
   ) -> FieldType {
     let swift = swift ?? title
@@ -54,7 +54,7 @@ extension FieldType {
   }
 
   /// The type as that of an entity's field. In Swift, its name begins with the entity's.
-  func placed(in entity: String) -> FieldType {
+  package func placed(in entity: String) -> FieldType {
     guard let declaration, let title else { return self }
     let swift = title.hasPrefix(entity) ? title : entity + title
     return switch declaration {
@@ -72,46 +72,45 @@ extension FieldType {
   }
 
   /// The fields of an object.
-  var fields: [Field] {
+  package var fields: [Field] {
     if case .object(let fields) = declaration { fields } else { [] }
   }
 
   /// The values of a choice.
-  var choices: [FieldChoice] {
+  package var choices: [FieldChoice] {
     if case .choice(let choices) = declaration { choices } else { [] }
   }
 
-  var isObject: Bool { !fields.isEmpty || isAgain }
+  package var isObject: Bool { !fields.isEmpty || isAgain }
 
   /// True if objects of it have one of a type around them, which Swift holds in a box.
-  var hasBoxes: Bool { fields.contains(where: \.isBoxed) }
+  package var hasBoxes: Bool { fields.contains(where: \.isBoxed) }
 
   /// True if the type is declared by an object around the field.
-  var isAgain: Bool { if case .again = declaration { true } else { false } }
+  package var isAgain: Bool { if case .again = declaration { true } else { false } }
 }
 
 extension Field {
   /// The field with the types that it declares as those of an entity.
   ///
   /// - Parameter object: the object that the field is of: what its values are called begins with it.
-  func placed(in entity: String, below object: String? = nil) -> Field {
-    Field(
-      key: key, title: title, name: name,
-      base: base.placed(in: base.isObject ? entity : object ?? entity), container: container,
-      isOptional: isOptional, isMarked: isMarked)
+  package func placed(in entity: String, below object: String? = nil) -> Field {
+    var field = self
+    field.base = base.placed(in: base.isObject ? entity : object ?? entity)
+    return field
   }
 
   fileprivate var unmarked: Field {
-    Field(
-      key: key, title: title, name: name, base: base.unmarked, container: container,
-      isOptional: isOptional)
+    var field = self
+    (field.base, field.isMarked) = (base.unmarked, false)
+    return field
   }
 
   /// The names in Swift of its type and of all types in it.
-  var typeNames: [String] { [base.swiftName] + base.fields.flatMap(\.typeNames) }
+  package var typeNames: [String] { [base.swiftName] + base.fields.flatMap(\.typeNames) }
 
   /// The modules of its values, and of all that is in them.
-  func modules(_ module: (FieldType) -> String) -> [String] {
+  package func modules(_ module: (FieldType) -> String) -> [String] {
     [module(base)] + base.fields.flatMap { $0.modules(module) }
   }
 }

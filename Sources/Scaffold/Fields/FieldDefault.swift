@@ -1,11 +1,11 @@
 import Templates
 
 /// The value of a new field in rows that are there already.
-struct FieldDefault: Equatable, Sendable {
+package struct FieldDefault: Equatable, Sendable {
   /// As it was written, without quotation marks around it.
   private let written: String
   /// As it stands in SQL.
-  let sql: String
+  package let sql: String
 
   /// `nil` for a text that is no value of the field's type.
   init?(_ written: String, for field: Field) {

@@ -1,11 +1,11 @@
 /// The field of an object that identifies entities: `sys:Sys{id:String!}`.
-struct InnerIdentity {
+package struct InnerIdentity {
   /// From the entity's field to the one that is marked.
-  let way: [Field]
+  package let way: [Field]
 
   /// - Returns: `nil` if no field in an object is marked.
   /// - Throws: `InvalidField` for a second one, and for one that is not always there.
-  init?(in fields: [Field]) throws(InvalidField) {
+  package init?(in fields: [Field]) throws(InvalidField) {
     let ways = fields.flatMap(\.waysToMarks)
     guard let way = ways.first, let last = way.last else { return nil }
     if let other = ways.dropFirst().first?.last ?? fields.first(where: \.isIdentity) {
@@ -21,10 +21,10 @@ struct InnerIdentity {
 
 extension Field {
   /// True if each entity has one value of it, which another one has not.
-  var canTellApart: Bool { !isOptional && isSingle && base.numbered != nil }
+  package var canTellApart: Bool { !isOptional && isSingle && base.numbered != nil }
 
   /// True if it is an object with the field that identifies entities.
-  var holdsIdentity: Bool { !waysToMarks.isEmpty }
+  package var holdsIdentity: Bool { !waysToMarks.isEmpty }
 
   /// The ways to the marked fields in the object, which begin with the field itself.
   fileprivate var waysToMarks: [[Field]] {

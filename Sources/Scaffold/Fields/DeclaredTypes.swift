@@ -1,14 +1,16 @@
 /// The types that the fields of an entity declare, each once.
-struct DeclaredTypes {
+package struct DeclaredTypes {
   private var known: [String: FieldType] = [:]
   /// In the order in which the fields name them: an object stands before what is in it.
-  private(set) var list: [FieldType] = []
+  package private(set) var list: [FieldType] = []
+
+  package init() {}
 
   /// The sign for the name of an entity, with which no name begins.
   static let anyEntity = "?"
 
   /// - Throws: `InvalidField` for a name that another type has already.
-  mutating func take(_ field: Field) throws(InvalidField) {
+  package mutating func take(_ field: Field) throws(InvalidField) {
     let type = field.base
     guard type.declaration != nil, !type.isAgain else { return }
     if let other = known.updateValue(type, forKey: type.swiftName) {

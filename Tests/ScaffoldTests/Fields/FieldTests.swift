@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Model
+@testable import Fields
 
 @Suite struct FieldTests {
   @Test func readsEveryType() throws {

@@ -4,7 +4,7 @@ import Ground
 ///
 /// The grammar: `+likes:Int` adds a field, `+likes:Int=0` one that has a value in rows that are
 /// there, `-old` takes one out, `name~title` renames one, `price:Double?` gives one another type.
-enum FieldEdit: Equatable, Sendable {
+package enum FieldEdit: Equatable, Sendable {
   case add(Field, FieldDefault?)
   case remove(String)
   case rename(String, to: String)
@@ -46,7 +46,7 @@ extension FieldEdit {
   }
 
   /// The edit as it is written.
-  var text: String {
+  package var text: String {
     switch self {
     case .add(let field, let value): "+" + field.text + (value?.text ?? "")
     case .remove(let key): "-" + key

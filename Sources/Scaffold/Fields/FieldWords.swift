@@ -1,5 +1,5 @@
 /// Finds what separates fields: nothing within quotation marks or brackets does.
-struct FieldWords {
+package struct FieldWords {
   private var isQuoted = false
   private var isEscaped = false
   private(set) var depth = 0
@@ -24,7 +24,7 @@ struct FieldWords {
 
   /// The words of a text, between spaces and commas. What is written behind a colon and a space, as in
   /// `name: String`, belongs to what stands in front of it.
-  static func words(in text: String) -> [String] {
+  package static func words(in text: String) -> [String] {
     var words: [String] = []
     for part in parts(of: text[...], separatedBy: { $0.isWhitespace || $0 == "," })
     where !part.isEmpty {

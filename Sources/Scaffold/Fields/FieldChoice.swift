@@ -2,13 +2,13 @@ import Ground
 import Templates
 
 /// One of the values that a field may have: `open`, `"not planned"`, `plus_one("+1")`.
-struct FieldChoice: Equatable, Sendable {
+package struct FieldChoice: Equatable, Sendable {
   /// The text in the JSON.
-  let value: String
+  package let value: String
   /// Its name beside its value, where one was given.
-  let title: String?
+  package let title: String?
   /// The name of the case in Swift.
-  let name: String
+  package let name: String
 
   /// - Parameter whole: the field that it is of, for what is said of a mistake.
   init(_ text: Substring, in whole: String) throws(InvalidField) {
@@ -37,19 +37,19 @@ struct FieldChoice: Equatable, Sendable {
   }
 
   /// The choice as `--fields` takes it.
-  var text: String {
+  package var text: String {
     if let title { return "\(title)(\"\(value)\")" }
     return value.unicodeScalars.allSatisfy { $0.properties.isXIDContinue } ? value : "\"\(value)\""
   }
 
   /// How a value is written whose case has a name.
-  static func text(of value: String, called name: String) -> String {
+  package static func text(of value: String, called name: String) -> String {
     let plain = try? FieldChoice("\"\(value)\"", in: value)
     return plain?.name == name ? plain?.text ?? "" : "\(Words(of: name).snakeCased)(\"\(value)\")"
   }
 
   /// The name of the case for all other values.
-  static let other = "unrecognized"
+  package static let other = "unrecognized"
 
   /// Names that a case cannot have: the generated code uses them.
   private static let hidden: Set<String> = [

@@ -6,7 +6,11 @@ package struct InvalidFieldEdit: Error, Equatable {
   let text: String
   let reason: Reason
 
-  enum Reason: Equatable, Sendable {
+  package init(text: String, reason: Reason) {
+    (self.text, self.reason) = (text, reason)
+  }
+
+  package enum Reason: Equatable, Sendable {
     case none
     case unreadable
     /// It may be the rest of a value that is not in quotation marks.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Fields
 @testable import Model
 
 /// Fields whose types are declared with them: objects, choices and maps.

@@ -2,11 +2,11 @@ import Ground
 import Templates
 
 /// A word of `--fields` that is no field.
-struct InvalidField: Error, Equatable {
-  let text: String
-  let reason: Reason
+package struct InvalidField: Error, Equatable {
+  package let text: String
+  package let reason: Reason
 
-  enum Reason: Equatable, Sendable {
+  package enum Reason: Equatable, Sendable {
     case none
     case noType
     case badName(String)
@@ -41,9 +41,9 @@ struct InvalidField: Error, Equatable {
 }
 
 extension InvalidField: Failure {
-  var exitCode: ExitCode { .usage }
+  package var exitCode: ExitCode { .usage }
 
-  var complaint: Complaint {
+  package var complaint: Complaint {
     switch reason {
     case .none: complaint("`--fields` is empty", "give some, such as `id:Int64 title:String`")
     case .noType:

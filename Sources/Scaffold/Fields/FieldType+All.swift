@@ -2,7 +2,7 @@ import Ground
 
 extension FieldType {
   /// The types that a field may have, in the order in which people read them.
-  static let all: [FieldType] = [
+  package static let all: [FieldType] = [
     FieldType(
       name: "Int", module: "Swift", raw: .same, column: .integer, literal: .wholeNumber,
       entry: .text, numbered: "number"
@@ -79,7 +79,7 @@ extension FieldType {
   ]
 
   /// The type of a field that nothing is said of.
-  static let string = FieldType(
+  package static let string = FieldType(
     name: "String", module: "Swift", raw: .same, column: .text, literal: .text, entry: .anyText,
     numbered: #""\(number)""#
   ) { FieldSample("\"\($0.text)\"") }
@@ -106,12 +106,12 @@ extension FieldType {
     numbered: nil
   ) { .address($0.text) }
 
-  static var names: [String] { all.map(\.name) }
+  package static var names: [String] { all.map(\.name) }
 
   /// The names of the types whose values identify entities.
   static var identityNames: [String] { all.filter { $0.numbered != nil }.map(\.name) }
 
-  static func named(_ name: String) -> FieldType? { all.first { $0.name == name } }
+  package static func named(_ name: String) -> FieldType? { all.first { $0.name == name } }
 
   /// The name here of a type that other languages and databases call otherwise; the same name where
   /// none does.

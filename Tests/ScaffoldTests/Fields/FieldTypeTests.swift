@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Model
+@testable import Fields
 
 /// A type of a field is a row in the table, and whatever else it takes is named here when it is
 /// missing.

@@ -2,12 +2,12 @@ import Ground
 import Templates
 
 /// The changes of a module's fields that one run makes, in their order.
-struct FieldEdits: Equatable, Sendable {
-  let list: [FieldEdit]
+package struct FieldEdits: Equatable, Sendable {
+  package let list: [FieldEdit]
 
   /// - Parameter text: `+likes:Int? -old name~title`, with spaces or commas between them.
   /// - Throws: `InvalidField` or `InvalidFieldEdit`.
-  init(_ text: String) throws {
+  package init(_ text: String) throws {
     let words = FieldWords.words(in: text)
     list = try words.indices.map { index in
       do {
@@ -22,14 +22,14 @@ struct FieldEdits: Equatable, Sendable {
 
   init(_ list: [FieldEdit]) { self.list = list }
 
-  var text: String { list.map(\.text).joined(separator: " ") }
+  package var text: String { list.map(\.text).joined(separator: " ") }
 }
 
 extension FieldEdits {
   /// The fields as they are after the edits.
   ///
   /// - Throws: `InvalidFieldEdit` for an edit that does not go with the fields, `InvalidField`.
-  func applied(to fields: [Field]) throws -> [Field] {
+  package func applied(to fields: [Field]) throws -> [Field] {
     var fields = fields
     var touched: Set<String> = []
     for edit in list {
@@ -44,7 +44,7 @@ extension FieldEdits {
   }
 
   /// - Throws: `InvalidFieldEdit` for an edit that leaves its field as it is.
-  func requireChanges(of fields: [Field]) throws {
+  package func requireChanges(of fields: [Field]) throws {
     for edit in list {
       guard let field = fields.first(where: { $0.isCalled(edit.name) }) else { continue }
       if case .add = edit { continue }
@@ -100,7 +100,7 @@ extension FieldEdit {
   }
 
   /// The name of the field that it is about.
-  var name: String {
+  package var name: String {
     switch self {
     case .add(let field, _), .retype(let field, _): field.key
     case .remove(let key), .rename(let key, _): key
@@ -135,7 +135,7 @@ extension FieldEdit {
 extension FieldEdits {
   /// The edits that lead from some fields to others; `nil` if they are the same. Rows that are
   /// there get what says nothing: no text, zero, no.
-  init?(from old: [Field], to text: String) throws {
+  package init?(from old: [Field], to text: String) throws {
     let new = try Field.fields(text)
     let gone = old.filter { field in !new.contains { $0.key == field.key } }
     let edits = new.compactMap { field -> FieldEdit? in

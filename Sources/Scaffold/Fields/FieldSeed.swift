@@ -1,38 +1,42 @@
 /// The seed of the sample of a field.
 ///
 /// Each field has another value, so that a test notices when two are mixed up.
-struct FieldSeed {
+package struct FieldSeed {
   /// The field's name in JSON.
-  let key: String
+  package let key: String
   /// Makes the values of two fields differ: that of the field's own name.
-  let number: Int
+  package let number: Int
   /// Makes the texts of two samples of one field differ.
-  let suffix: String
+  package let suffix: String
   /// True if the value is the item of a list.
-  let isItem: Bool
+  package let isItem: Bool
+
+  package init(key: String, number: Int, suffix: String, isItem: Bool) {
+    (self.key, self.number, self.suffix, self.isItem) = (key, number, suffix, isItem)
+  }
 }
 
 extension FieldSeed {
-  var text: String {
+  package var text: String {
     let isASCII = key.unicodeScalars.allSatisfy(\.isASCII)
     return (isASCII ? key : "field\(number)") + suffix + (isItem ? "1" : "")
   }
 
-  var count: Int { number + (isItem ? 100 : 0) }
+  package var count: Int { number + (isItem ? 100 : 0) }
 
-  var twelveDigits: String {
+  package var twelveDigits: String {
     let digits = String(count)
     return String(repeating: "0", count: 12 - digits.count) + digits
   }
 
   /// `2026-01-01`
-  var date: String { "2026-\(Self.digits(month))-\(Self.digits(day))" }
+  package var date: String { "2026-\(Self.digits(month))-\(Self.digits(day))" }
 
   /// `2026-01-01T08:00:00`
-  var dateTime: String { date + "T08:00:00" }
+  package var dateTime: String { date + "T08:00:00" }
 
   /// The same in seconds since 1970.
-  var moment: Int {
+  package var moment: Int {
     let days = Self.daysBefore[month - 1] + day - 1
     return 1_767_225_600 + days * 86_400 + 8 * 3_600
   }
@@ -46,7 +50,7 @@ extension FieldSeed {
   private static func digits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
   /// As Swift writes a large number: `1_767_225_600`
-  static func grouped(_ number: Int) -> String {
+  package static func grouped(_ number: Int) -> String {
     let digits = Array(String(number))
     return digits.enumerated().map { index, digit in
       index > 0 && (digits.count - index) % 3 == 0 ? "_\(digit)" : "\(digit)"

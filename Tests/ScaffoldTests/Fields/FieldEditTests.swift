@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Fields
 @testable import Model
 
 /// Changes of fields: what they make of the fields, what they are in SQL, and what is refused.

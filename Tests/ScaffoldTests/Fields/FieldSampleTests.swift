@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Model
+@testable import Fields
 
 /// What stands for a value of each type, in tests and previews.
 @Suite struct FieldSampleTests {

@@ -1,5 +1,5 @@
 /// How many values a field has.
-enum FieldContainer: Sendable {
+package enum FieldContainer: Sendable {
   /// One.
   case none
   /// Any number of them, in their order: `[String]`.
