@@ -12,7 +12,7 @@ package struct DeclaredTypes {
   /// - Throws: `InvalidField` for a name that another type has already.
   package mutating func take(_ field: Field) throws(InvalidField) {
     let type = field.base
-    guard type.declaration != nil, !type.isAgain else { return }
+    guard type.isDeclared, !type.isAgain else { return }
     if let other = known.updateValue(type, forKey: type.swiftName) {
       guard other.unmarked != type.unmarked else { return }
       let name = type.swiftName.replacing(Self.anyEntity, with: "")

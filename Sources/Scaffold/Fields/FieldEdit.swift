@@ -40,7 +40,7 @@ extension FieldEdit {
     let field = try Field(String(text[..<sign]))
     let written = String(text[text.index(after: sign)...])
     guard let value = FieldDefault(written, for: field) else {
-      throw InvalidFieldEdit(text: word, reason: .badDefault(written, type: field.type))
+      throw InvalidFieldEdit(text: word, reason: .badDefault(written, for: field))
     }
     return (field, value)
   }

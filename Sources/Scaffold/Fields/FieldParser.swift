@@ -73,7 +73,7 @@ extension FieldParser {
   private static func type(
     _ type: Substring, of name: String, in text: String, in outer: [String]
   ) throws(InvalidField) -> (FieldContainer, FieldType) {
-    if let base = FieldType.named(String(type)) { return (.none, base) }
+    if let type = PlainType(rawValue: String(type)) { return (.none, .plain(type)) }
     guard type.hasPrefix("["), type.hasSuffix("]") else {
       return (.none, try base(type, of: name, in: text, in: outer))
     }
@@ -91,7 +91,7 @@ extension FieldParser {
   private static func base(
     _ type: Substring, of name: String, in text: String, in outer: [String]
   ) throws(InvalidField) -> FieldType {
-    if let base = FieldType.named(String(type)) { return base }
+    if let type = PlainType(rawValue: String(type)) { return .plain(type) }
     if type.hasSuffix("}"), let brace = type.firstIndex(of: "{") {
       return try object(
         type[..<brace], type[type.index(after: brace)...].dropLast(), in: text, in: outer)
@@ -103,7 +103,7 @@ extension FieldParser {
     throw InvalidField(
       text: text,
       reason: .unknownType(
-        String(type), Suggestion(for: FieldType.ownName(of: String(type)), among: FieldType.names)))
+        String(type), Suggestion(for: PlainType.ownName(of: String(type)), among: PlainType.names)))
   }
 
   private static func object(

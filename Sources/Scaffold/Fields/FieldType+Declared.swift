@@ -2,21 +2,12 @@ import Templates
 
 // The types that a field brings with it.
 extension FieldType {
-  /// The kind of a type that is declared with its field.
-  package enum Declaration: Sendable {
-    case object([Field])
-    case choice([FieldChoice])
-    /// The object that the field is in, or one around that: `Reply{text:String replies:[Reply]}`.
-    case again
-  }
-
   /// An object of a type that is declared around it.
   static func again(_ title: String, called swift: String? = nil) -> FieldType {
     let swift = swift ?? title
     return FieldType(
-      name: title, swift: swift, module: "Swift", raw: .parsed(swift + "DTO", from: "Swift"),
-      column: .text, literal: .none, entry: .nothing, numbered: nil, title: title,
-      declaration: .again
+      kind: .again, swiftName: swift, module: "Swift", raw: .parsed(swift + "DTO", from: "Swift"),
+      column: .text, literal: .none, entry: .nothing, title: title
     ) { _ in FieldSample("") }
   }
 
@@ -31,9 +22,9 @@ extension FieldType {
   ) -> FieldType {
     let swift = swift ?? title
     return FieldType(
-      name: "\(title){\(fields.map(\.text).joined(separator: " "))}", swift: swift, module: "Swift",
+      kind: .object(fields), swiftName: swift, module: "Swift",
       raw: .parsed(swift + "DTO", from: "Swift"), column: .text, literal: .none, entry: .nothing,
-      numbered: nil, whole: whole, title: title, declaration: .object(fields)
+      whole: whole, title: title
     ) { .object(swift, of: fields, $0) }
   }
 
@@ -42,9 +33,9 @@ extension FieldType {
     _ title: String, of choices: [FieldChoice], called swift: String? = nil
   ) -> FieldType {
     FieldType(
-      name: "enum(\(choices.map(\.text).joined(separator: ",")))", swift: swift ?? title,
-      module: "Swift", raw: .parsed("String", from: "Swift"), column: .text, literal: .text,
-      entry: .choice, numbered: nil, title: title, declaration: .choice(choices)
+      kind: .choice(choices), swiftName: swift ?? title, module: "Swift",
+      raw: .parsed("String", from: "Swift"), column: .text, literal: .text, entry: .choice,
+      title: title
     ) { seed in
       // The second sample is another one, however many there are.
       let step = ["": 0, "B": -20, "C": -40][seed.suffix] ?? 0
@@ -55,9 +46,10 @@ extension FieldType {
 
   /// The type as that of an entity's field. In Swift, its name begins with the entity's.
   package func placed(in entity: String) -> FieldType {
-    guard let declaration, let title else { return self }
+    guard let title else { return self }
     let swift = title.hasPrefix(entity) ? title : entity + title
-    return switch declaration {
+    return switch kind {
+    case .plain: self
     case .object(let fields):
       .object(title, of: fields.map { $0.placed(in: entity, below: swift) }, called: swift)
     case .choice(let choices): .choice(title, of: choices, called: swift)
@@ -67,18 +59,18 @@ extension FieldType {
 
   /// The same without what is said of identity, which an object has at one of its places alone.
   var unmarked: FieldType {
-    guard case .object(let fields) = declaration, let title else { return self }
-    return .object(title, of: fields.map(\.unmarked), called: swift, whole: whole)
+    guard case .object(let fields) = kind, let title else { return self }
+    return .object(title, of: fields.map(\.unmarked), called: swiftName, whole: whole)
   }
 
   /// The fields of an object.
   package var fields: [Field] {
-    if case .object(let fields) = declaration { fields } else { [] }
+    if case .object(let fields) = kind { fields } else { [] }
   }
 
   /// The values of a choice.
   package var choices: [FieldChoice] {
-    if case .choice(let choices) = declaration { choices } else { [] }
+    if case .choice(let choices) = kind { choices } else { [] }
   }
 
   package var isObject: Bool { !fields.isEmpty || isAgain }
@@ -87,7 +79,7 @@ extension FieldType {
   package var hasBoxes: Bool { fields.contains(where: \.isBoxed) }
 
   /// True if the type is declared by an object around the field.
-  package var isAgain: Bool { if case .again = declaration { true } else { false } }
+  package var isAgain: Bool { if case .again = kind { true } else { false } }
 }
 
 extension Field {

@@ -3,10 +3,9 @@
 /// What its values do in a project stands in the two files of `Base` that bear its name in Swift:
 /// `…+Kept` for the Data tier, `…+Shown` for the View tier.
 package struct FieldType: Sendable {
-  /// The name in `--fields`, and in Swift unless `swift` says otherwise.
-  package let name: String
+  package let kind: Kind
   /// The name in Swift: an `Image` is a `URL` that is drawn.
-  package var swift: String?
+  package let swiftName: String
   /// The module that declares it.
   package let module: String
   /// The type of a value as the server sends it.
@@ -21,20 +20,27 @@ package struct FieldType: Sendable {
   /// True if a screen draws what stands at the address.
   package var isDrawn = false
   /// The raw value that Swift makes of a `number`, if values of the type identify entities.
-  package let numbered: String?
+  package var numbered: String?
   /// The value in a new entity where no form asks for one, as Swift writes it.
   package var blank: String?
   /// The name in Swift of the whole object, of which this is the part in a form.
   package var whole: String?
   /// Its name where it is declared with a field.
   package var title: String?
-  /// Its kind, if it is declared with a field.
-  package var declaration: Declaration?
   /// A value that differs from those of other seeds.
   package let sample: @Sendable (FieldSeed) -> FieldSample
 }
 
 extension FieldType {
+  package enum Kind: Equatable, Sendable {
+    /// One of those that the tool knows by name; the others are declared with a field.
+    case plain(PlainType)
+    case object([Field])
+    case choice([FieldChoice])
+    /// The object that the field is in, or one around that: `Reply{text:String replies:[Reply]}`.
+    case again
+  }
+
   package enum Raw: Equatable, Sendable {
     /// The type itself.
     case same
@@ -90,22 +96,43 @@ extension FieldType {
 
 extension FieldType: Equatable {
   package static func == (one: FieldType, other: FieldType) -> Bool {
-    one.name == other.name && one.title == other.title
+    one.kind == other.kind && one.title == other.title
   }
 }
 
 extension FieldType {
   /// A type of the same values, which people see and enter otherwise.
   func shown(
-    as name: String, entry: Entry, isDrawn: Bool = false,
+    as type: PlainType, entry: Entry, isDrawn: Bool = false,
     sample: @escaping @Sendable (FieldSeed) -> FieldSample
   ) -> FieldType {
     FieldType(
-      name: name, swift: swiftName, module: module, raw: raw, wire: wire, column: column,
-      literal: literal, entry: entry, isDrawn: isDrawn, numbered: nil, sample: sample)
+      kind: .plain(type), swiftName: swiftName, module: module, raw: raw, wire: wire,
+      column: column, literal: literal, entry: entry, isDrawn: isDrawn, sample: sample)
+  }
+}
+
+extension FieldType {
+  package static func plain(_ type: PlainType) -> FieldType { type.type }
+
+  /// The types that need no declaration.
+  package static let all = PlainType.allCases.map(\.type)
+
+  /// The type of a field that nothing is said of.
+  package static let string = plain(.string)
+
+  /// The name in `--fields`, with all that it declares.
+  package var name: String {
+    switch kind {
+    case .plain(let type): type.rawValue
+    case .object(let fields): "\(title ?? ""){\(fields.map(\.text).joined(separator: " "))}"
+    case .choice(let choices): "enum(\(choices.map(\.text).joined(separator: ",")))"
+    case .again: title ?? ""
+    }
   }
 
-  package var swiftName: String { swift ?? name }
+  /// True if it is declared with a field.
+  package var isDeclared: Bool { title != nil }
 
   /// True if Swift has a type of this name.
   package var isInSwift: Bool { swiftName == name }
@@ -136,7 +163,13 @@ extension FieldType {
   package var hasFewValues: Bool { [.switch, .choice].contains(entry) }
 
   /// True if what stands in JSON may be no value.
-  package var isExacting: Bool { isParsed && declaration == nil }
+  package var isExacting: Bool { isParsed && !isDeclared }
+
+  /// True if values may identify entities.
+  package var identifies: Bool { numbered != nil }
+
+  /// True if a value is a moment, which a column holds as a number.
+  package var isMoment: Bool { entry == .date && column == .real }
 
   /// True if every text that is typed is a value.
   package var takesAnyText: Bool { [.anyText, .longText, .secret].contains(entry) }

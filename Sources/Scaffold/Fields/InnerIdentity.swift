@@ -21,7 +21,7 @@ package struct InnerIdentity {
 
 extension Field {
   /// True if each entity has one value of it, which another one has not.
-  package var canTellApart: Bool { !isOptional && isSingle && base.numbered != nil }
+  package var canTellApart: Bool { !isOptional && isSingle && base.identifies }
 
   /// True if it is an object with the field that identifies entities.
   package var holdsIdentity: Bool { !waysToMarks.isEmpty }

@@ -60,12 +60,12 @@ extension InvalidField: Failure {
     case .unknownType(let type, let suggestion):
       complaint(
         "unknown field type `\(type.printable)` in `\(text.printable)`", suggestion.question,
-        "choose from \(FieldType.names.joined(separator: ", ")), with `?` behind it or `[ ]` around it",
+        "choose from \(PlainType.names.joined(separator: ", ")), with `?` behind it or `[ ]` around it",
         "or declare one: `Name{id:Int name:String}`, `enum(open,closed)`, `[String:Int]`")
     case .badIdentity:
       complaint(
         "`\(text)` cannot identify entities",
-        "use \(FieldType.identityNames.dropLast().joined(separator: ", ")) or \(FieldType.identityNames.last ?? "")"
+        "use \(PlainType.identityNames.dropLast().joined(separator: ", ")) or \(PlainType.identityNames.last ?? "")"
       )
     case .single(let type):
       complaint(

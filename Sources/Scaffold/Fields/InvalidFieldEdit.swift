@@ -15,7 +15,7 @@ package struct InvalidFieldEdit: Error, Equatable {
     case unreadable
     /// It may be the rest of a value that is not in quotation marks.
     case loose(behind: String)
-    case badDefault(String, type: String)
+    case badDefault(String, for: Field)
     case unknown(String, known: [String], Suggestion)
     case isThere(String)
     case twice(String)
@@ -24,7 +24,7 @@ package struct InvalidFieldEdit: Error, Equatable {
     /// The field has the name and the type already.
     case nothingNew(String)
     /// Rows that are there would have no value for it.
-    case noDefault(type: String)
+    case noDefault(Field)
     /// The rows are JSON, which no step can change.
     case stored(module: String)
   }
@@ -49,20 +49,19 @@ extension InvalidFieldEdit: Failure {
         "if it belongs to `\(edit.printable)`, write that value in quotation marks")
     case .badDefault(let value, _) where value.count(where: { $0 == "\"" }) == 1:
       complaint("the text in \(word) is never closed", "write `\"` behind it too")
-    case .badDefault(let value, let type) where type.hasPrefix("["):
+    case .badDefault(let value, let field) where !field.isSingle:
       complaint(
-        type.hasPrefix("[String:")
+        field.isList
           ? "rows that are there cannot get `\(value.printable)` for \(Self.name(in: text)): "
-            + "maps begin empty in them"
+            + "lists begin empty in them"
           : "rows that are there cannot get `\(value.printable)` for \(Self.name(in: text)): "
-            + "lists begin empty in them",
-        "write `=\(Self.example(of: type))`")
-    case .badDefault(let value, let type):
+            + "maps begin empty in them",
+        "write `=\(field.exampleOfDefault)`")
+    case .badDefault(let value, let field):
       complaint(
-        "`\(value.printable)` in \(word) is no value of `\(type)`",
-        type.hasPrefix("Secret")
-          || type.hasSuffix("}") || type.hasPrefix("JSON")
-          ? "write it without `=`" : "write one after `=`, such as `=\(Self.example(of: type))`")
+        "`\(value.printable)` in \(word) is no value of `\(field.type)`",
+        field.canHaveDefault
+          ? "write one after `=`, such as `=\(field.exampleOfDefault)`" : "write it without `=`")
     case .unknown(let name, let known, let suggestion):
       complaint(
         "there is no field `\(name.printable)`", suggestion.question,
@@ -75,13 +74,13 @@ extension InvalidFieldEdit: Failure {
     case .identity:
       complaint("\(word) would change what identifies entities", "`id` stays as it is")
     case .noneLeft: complaint("\(word) would leave no field", "keep one")
-    case .noDefault(let type) where type.hasSuffix("}") || type == "JSON":
+    case .noDefault(let field) where !field.canHaveDefault:
       complaint(
-        "rows that users have kept would have no value for \(word)", "make it `\(type)?`")
-    case .noDefault(let type):
+        "rows that users have kept would have no value for \(word)", "make it `\(field.type)?`")
+    case .noDefault(let field):
       complaint(
         "rows that users have kept would have no value for \(word)",
-        "give one, such as `\(text)=\(Self.example(of: type))`, or make it `\(type)?`")
+        "give one, such as `\(text)=\(field.exampleOfDefault)`, or make it `\(field.type)?`")
     case .nothingNew(let field):
       complaint("\(word) changes nothing: the field is `\(field)` already", "leave it out")
     case .stored(let module):
@@ -97,22 +96,34 @@ extension InvalidFieldEdit: Failure {
     "`\(String(text.prefix { $0 != "=" }.drop { $0 == "+" }).printable)`"
   }
 
-  private static func example(of type: String) -> String {
-    switch type {
-    case "Bool": "false"
-    case "String", "Email", "Phone", "LongText", "Data": "\"\""
-    case "Day": "2000-01-01"
-    case "UUID": "00000000-0000-0000-0000-000000000000"
-    case "URL", "Image": "https://example.com"
-    case _ where type.hasPrefix("[String:"): "[:]"
-    case _ where type.hasPrefix("["): "[]"
-    case _ where type.hasPrefix("enum("):
-      String(type.dropFirst(5).prefix { $0 != "," && $0 != ")" })
-    default: "0"
-    }
-  }
-
   private func complaint(_ problem: Message, _ ways: Message?...) -> Complaint {
     Complaint("invalid-field-edit", problem, ways: ways)
   }
+}
+
+extension Field {
+  /// True if rows that are there can get a value.
+  fileprivate var canHaveDefault: Bool { !isSingle || base.literal != .none }
+
+  /// A value for them, as it is written.
+  fileprivate var exampleOfDefault: String {
+    switch container {
+    case .list: return "[]"
+    case .map: return "[:]"
+    case .none: break
+    }
+    return switch base.literal {
+    case .flag: "false"
+    case .text: base.choices.first?.asDefault ?? "\"\""
+    case .empty: "\"\""
+    case .day: "2000-01-01"
+    case .uuid: "00000000-0000-0000-0000-000000000000"
+    case .address: "https://example.com"
+    case .wholeNumber, .number, .decimal, .none: "0"
+    }
+  }
+}
+
+extension FieldChoice {
+  fileprivate var asDefault: String { title == nil ? text : "\"\(value)\"" }
 }

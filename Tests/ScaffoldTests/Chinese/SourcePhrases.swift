@@ -34,7 +34,7 @@ enum SourcePhrases {
     "Scaffold/Scaffold/AgentTool", "Scaffold/Scaffold/ArgumentProblem",
     "Scaffold/Scaffold/SkillText", "Scaffold/Checking/Proposal/Role",
     "Scaffold/CommandLine/CompletionScript", "Scaffold/Fields/DeclaredTypes",
-    "Scaffold/Fields/Field", "Scaffold/Generation/History/Run+Text",
+    "Scaffold/Fields/Field", "Scaffold/Fields/PlainType", "Scaffold/Generation/History/Run+Text",
     "Scaffold/Generation/Plan/Placement", "Scaffold/Generation/Plan/UnifiedDiff",
     "Scaffold/Generation/Transaction/Journal", "Scaffold/Generation/Trial/ValueSet",
     "Scaffold/Inference/Rows/InferredPaging", "Scaffold/Merging/",

@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test func knowsASampleOfEveryType() {
-    #expect(Self.samples.map(\.type) == FieldType.names)
+    #expect(Self.samples.map(\.type) == PlainType.names)
   }
 
   /// The item of a list is another one than the value by itself.

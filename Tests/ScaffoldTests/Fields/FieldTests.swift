@@ -66,7 +66,7 @@ import Testing
     (
       "id:Strng",
       "unknown field type `Strng` in `id:Strng`; did you mean `String`?; choose from "
-        + FieldType.names.joined(separator: ", ") + ", with `?` behind it or `[ ]` around it; or "
+        + PlainType.names.joined(separator: ", ") + ", with `?` behind it or `[ ]` around it; or "
         + "declare one: `Name{id:Int name:String}`, `enum(open,closed)`, `[String:Int]`"
     ),
     ("id:Date", "`id:Date` cannot identify entities; use Int, Int64, String or UUID"),

@@ -60,7 +60,7 @@ import Testing
     let fields = try Repository.read(script).split { $0.isWhitespace || $0 == "\"" }
     let types = fields.filter { $0.contains(":") }.compactMap { $0.split(separator: ":").last }
     let compiled = types.map { $0.filter(\.isLetterOrDigit) }
-    #expect(FieldType.names.filter { !compiled.contains($0.filter(\.isLetterOrDigit)) } == [])
+    #expect(PlainType.names.filter { !compiled.contains($0.filter(\.isLetterOrDigit)) } == [])
   }
 
   // MARK: - In the documents
@@ -85,7 +85,7 @@ import Testing
     let line = try #require(help.first { $0.hasPrefix("  --fields ") })
     #expect(
       line.split(separator: ". ").suffix(2) == [
-        "Types: " + FieldType.names.joined(separator: ", "), "(default: depends on other options)",
+        "Types: " + PlainType.names.joined(separator: ", "), "(default: depends on other options)",
       ])
   }
 }

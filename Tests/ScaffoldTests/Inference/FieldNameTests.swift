@@ -52,7 +52,7 @@ import Testing
   func wordsOfAChoiceAreTyped(words: [String], text: String) throws {
     let typed = InferredType.choice(words).text
     #expect(typed == "enum(\(text))")
-    guard case .choice(let cases) = try Field("x:\(typed)").base.declaration else {
+    guard case .choice(let cases) = try Field("x:\(typed)").base.kind else {
       throw InvalidField(text: typed, reason: .none)
     }
     #expect(cases.map(\.value) == words)

@@ -71,7 +71,7 @@ extension Field {
 extension FieldType {
   /// The object as a form has it: the same, unless something is carried along that may be missing then.
   func input(withIDs: Bool) -> FieldType {
-    guard case .object(let fields) = declaration, let title else { return self }
+    guard case .object(let fields) = kind, let title else { return self }
     let entered = enteredFields(withIDs: withIDs)
     let input = fields.map { $0.input(withIDs: withIDs, isEntered: entered.contains($0)) }
     return input == fields

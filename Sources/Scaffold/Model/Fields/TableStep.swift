@@ -90,7 +90,7 @@ extension TableStep {
       return column + (value.map { " DEFAULT \($0.sql)" } ?? "")
     }
     guard let value else {
-      throw InvalidFieldEdit(text: edit.text, reason: .noDefault(type: field.type))
+      throw InvalidFieldEdit(text: edit.text, reason: .noDefault(field))
     }
     return column + " NOT NULL DEFAULT \(value.sql)"
   }
@@ -108,7 +108,7 @@ extension TableStep {
     // Every row gets what the old column held: the default is only there for SQLite to accept it.
     let filler = new.column == "TEXT" ? "''" : "0"
     if !new.isOptional, old.isOptional, value == nil {
-      throw InvalidFieldEdit(text: edit.text, reason: .noDefault(type: new.type))
+      throw InvalidFieldEdit(text: edit.text, reason: .noDefault(new))
     }
     let held =
       old.column == new.column ? "\"\(old.name)\"" : "CAST(\"\(old.name)\" AS \(new.column))"
@@ -165,7 +165,7 @@ extension TableStep {
 
 extension Field {
   /// True if a column holds one moment.
-  var isMoment: Bool { base.swiftName == "Date" && isSingle }
+  var isMoment: Bool { base.isMoment && isSingle }
 
   /// True if a column of the old type holds what the new type can read.
   fileprivate func reads(_ old: Field) -> Bool {

@@ -10,7 +10,7 @@ package enum EmittedType {
     if ofProject.contains(name) { return Message("the project").text }
     if ofEntities.contains(name) { return Message("every entity").text }
     if ofSwift.contains(name) { return "Swift" }
-    if let type = FieldType.named(name), type.isInSwift { return type.module }
+    if let type = PlainType(rawValue: name)?.type, type.isInSwift { return type.module }
     return used.first { $0.value.contains(name) }?.key
   }
 

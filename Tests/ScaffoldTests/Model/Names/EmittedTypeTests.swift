@@ -18,7 +18,7 @@ import Testing
 
   @Test func listsWhatAModuleUsesOfTheSystem() throws {
     let files = try sources(of: "module") { $0.contains(".swift") }
-    let used = Set(files.flatMap(\.bareTypes)).subtracting(FieldType.names)
+    let used = Set(files.flatMap(\.bareTypes)).subtracting(PlainType.names)
     let own = Set(files.flatMap(\.declaredNames))
     let words = used.subtracting(own).subtracting(EmittedType.ofProject.words)
       .subtracting(EmittedType.modules).filter { !SwiftKeyword.isReserved($0) }
