@@ -44,7 +44,8 @@ let package = Package(
       name: "Fields", dependencies: ["Ground", "Templates"], path: "Sources/Scaffold/Fields",
       swiftSettings: exact + quick),
     .target(
-      name: "Inference", dependencies: ["Speaking", "Ground", "DocumentReading", "Templates"],
+      name: "Inference",
+      dependencies: ["Speaking", "Fields", "Ground", "DocumentReading", "Templates"],
       path: "Sources/Scaffold/Inference", swiftSettings: exact + quick),
     .target(
       name: "Merging", dependencies: ["Ground", "SwiftReading"],

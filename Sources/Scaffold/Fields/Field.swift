@@ -12,7 +12,7 @@ package struct Field: Equatable, Sendable {
   /// The type of one value of it.
   package var base: FieldType
   /// How many values there are.
-  package let container: FieldContainer
+  package var container: FieldContainer
   package var isOptional: Bool
   /// True if it was said to identify entities: `number:Int!`. In Swift it is the `id` then, unless
   /// it stands in an object.
@@ -52,9 +52,21 @@ extension Field {
     return kept.contains(where: \.isIdentity) ? kept : [.identity] + kept
   }
 
+  /// - Parameter outer: the names of the objects that the field stands in.
   /// - Throws: `InvalidField` for a text that is not `name:Type`.
-  package init(_ text: String) throws(InvalidField) {
-    self = try FieldParser.field(text, in: [])
+  package init(_ text: String, in outer: [String] = []) throws(InvalidField) {
+    self = try FieldParser.field(text, in: outer)
+  }
+
+  /// - Parameter isInside: whether it is a field of an object, in which a mark gives no other name.
+  package init(
+    _ name: FieldName, _ base: FieldType, in container: FieldContainer = .none,
+    isOptional: Bool = false, isMarked: Bool = false, isInside: Bool = false
+  ) {
+    self.init(
+      key: name.key, title: name.title,
+      name: isMarked && !isInside ? Self.identity.name : name.swiftName, base: base,
+      container: container, isOptional: isOptional, isMarked: isMarked)
   }
 
   package var isIdentity: Bool { name == Self.identity.name }
@@ -76,26 +88,26 @@ extension Field {
     try Field("\(key):\(markedType)")
   }
 
-  /// The field as `--fields` takes it.
-  package var text: String { "\(title.map { "\($0)(\"\(key)\")" } ?? key):\(markedType)" }
+  /// The name as `--fields` takes it.
+  package var label: FieldName { FieldName(key: key, title: title) }
 
-  private var markedType: String { type + (isMarked ? "!" : "") }
+  /// The field as `--fields` takes it.
+  package var text: String { "\(label.text):\(markedType)" }
+
+  /// The type with its marks as `--fields` takes it.
+  package var markedType: String { type + (isMarked ? "!" : "") }
 
   /// The type as `--fields` takes it.
-  package var type: String { type(of: base.name, behindColon: "") }
+  package var type: String { container.text(of: base.name) + (isOptional ? "?" : "") }
 
   /// The type in Swift, if a value by itself is of such a one.
   package func type(of base: String) -> String {
-    type(of: isBoxed ? "Boxed<\(base)>" : base, behindColon: " ")
+    container.text(of: isBoxed ? "Boxed<\(base)>" : base, behindColon: " ")
+      + (isOptional ? "?" : "")
   }
+}
 
-  private func type(of base: String, behindColon space: String) -> String {
-    let all =
-      switch container {
-      case .none: base
-      case .list: "[\(base)]"
-      case .map: "[String:\(space)\(base)]"
-      }
-    return all + (isOptional ? "?" : "")
-  }
+extension [Field] {
+  /// The fields as `--fields` takes them.
+  package var text: String { map(\.text).joined(separator: " ") }
 }

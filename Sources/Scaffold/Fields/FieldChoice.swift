@@ -10,30 +10,37 @@ package struct FieldChoice: Equatable, Sendable {
   /// The name of the case in Swift.
   package let name: String
 
-  /// - Parameter whole: the field that it is of, for what is said of a mistake.
-  init(_ text: Substring, in whole: String) throws(InvalidField) {
-    let part = text.trimmed[...]
-    if let value = FieldLabel.unquoted(part) {
-      (self.value, title) = (value, nil)
-    } else if part.contains("(") {
-      let label = try FieldLabel(part, in: whole)
-      (value, title) = (label.key, label.title)
-    } else {
-      let isWord = part.unicodeScalars.allSatisfy {
-        $0.properties.isXIDContinue || "-+./".unicodeScalars.contains($0)
-      }
-      guard !part.isEmpty, isWord else {
-        throw InvalidField(text: whole, reason: .badChoice(String(part)))
-      }
-      (value, title) = (String(part), nil)
-    }
+  /// - Returns: `nil` for a value of which no letter or digit can be a name.
+  package init?(_ value: String, title: String? = nil) {
     let name = Words(of: title ?? value).camelCased
-    guard let first = name.unicodeScalars.first else {
-      throw InvalidField(text: whole, reason: .namelessChoice(value))
-    }
+    guard let first = name.unicodeScalars.first else { return nil }
+    (self.value, self.title) = (value, title)
     self.name =
       !first.properties.isXIDStart
       ? "value" + name : Self.hidden.contains(name) ? name + "Value" : name
+  }
+
+  /// - Parameter whole: the field that it is of, for what is said of a mistake.
+  init(_ text: Substring, in whole: String) throws(InvalidField) {
+    let name = try Self.name(text.trimmed[...], in: whole)
+    guard let choice = FieldChoice(name.key, title: name.title) else {
+      throw InvalidField(text: whole, reason: .namelessChoice(name.key))
+    }
+    self = choice
+  }
+
+  private static func name(
+    _ text: Substring, in whole: String
+  ) throws(InvalidField) -> FieldName {
+    if let value = FieldName.unquoted(text) { return FieldName(key: value, title: nil) }
+    if text.contains("(") { return try FieldName(text, in: whole) }
+    let isWord = text.unicodeScalars.allSatisfy {
+      $0.properties.isXIDContinue || "-+./".unicodeScalars.contains($0)
+    }
+    guard !text.isEmpty, isWord else {
+      throw InvalidField(text: whole, reason: .badChoice(String(text)))
+    }
+    return FieldName(key: String(text), title: nil)
   }
 
   /// The choice as `--fields` takes it.
@@ -44,7 +51,7 @@ package struct FieldChoice: Equatable, Sendable {
 
   /// How a value is written whose case has a name.
   package static func text(of value: String, called name: String) -> String {
-    let plain = try? FieldChoice("\"\(value)\"", in: value)
+    let plain = FieldChoice(value)
     return plain?.name == name ? plain?.text ?? "" : "\(Words(of: name).snakeCased)(\"\(value)\")"
   }
 

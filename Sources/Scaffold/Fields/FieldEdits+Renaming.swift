@@ -21,7 +21,7 @@ extension FieldEdits {
   /// Some fields under their new names, and as they were otherwise.
   package func renaming(_ fields: String) throws -> String {
     let renames = FieldEdits(list.filter { if case .rename = $0 { true } else { false } })
-    return try renames.applied(to: Field.fields(fields)).map(\.text).joined(separator: " ")
+    return try renames.applied(to: Field.fields(fields)).text
   }
 
   /// - Parameter fields: those that the JSON has, as `--fields` takes them.

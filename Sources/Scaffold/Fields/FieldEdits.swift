@@ -40,7 +40,7 @@ extension FieldEdits {
     }
     guard !fields.isEmpty else { throw InvalidFieldEdit(text: text, reason: .noneLeft) }
     // What is left has to be as good as if it had been given whole.
-    return try Field.fields(fields.map(\.text).joined(separator: " "))
+    return try Field.fields(fields.text)
   }
 
   /// - Throws: `InvalidFieldEdit` for an edit that leaves its field as it is.

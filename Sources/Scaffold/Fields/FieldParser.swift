@@ -31,9 +31,11 @@ enum FieldParser {
         text: text, reason: FieldWords.isClosed(text) ? .noType : .unclosed)
     }
     guard FieldWords.isClosed(text) else { throw InvalidField(text: text, reason: .unclosed) }
-    let label = try FieldLabel(text[..<colon], in: text)
-    let name = Words(of: label.title ?? label.key).camelCased
-    guard !hidden.contains(name), outer.isEmpty || !hiddenInObjects.contains(name) else {
+    let label = try FieldName(text[..<colon], in: text)
+    let name = label.swiftName
+    guard !FieldName.hidden.contains(name),
+      outer.isEmpty || !FieldName.hiddenInObjects.contains(name)
+    else {
       throw InvalidField(text: text, reason: .taken(name))
     }
     var type = text[text.index(after: colon)...]
@@ -53,18 +55,9 @@ enum FieldParser {
     }
     if !outer.isEmpty, base.isSecret { throw InvalidField(text: text, reason: .secretInside) }
     return Field(
-      key: label.key, title: label.title,
-      name: isMarked && outer.isEmpty ? Field.identity.name : name, base: base,
-      container: container, isOptional: isOptional, isMarked: isMarked)
+      label, base, in: container, isOptional: isOptional, isMarked: isMarked,
+      isInside: !outer.isEmpty)
   }
-
-  /// Names that a field cannot have: the generated types use them.
-  private static let hidden: Set<String> = [
-    "columns", "hashValue", "init", "preview", "sample", "sampleJSON", "self",
-  ]
-
-  /// Those that a field of an object cannot have either.
-  private static let hiddenInObjects: Set<String> = ["column", "displayText", "plainText"]
 }
 
 // MARK: - Types
@@ -112,7 +105,7 @@ extension FieldParser {
     let name = String(name)
     // Scripts without letter case have no capitals.
     let isName =
-      name.unicodeScalars.first?.properties.isLowercase == false && FieldLabel.isName(name[...])
+      name.unicodeScalars.first?.properties.isLowercase == false && FieldName.isName(name[...])
     guard isName, !name.contains("_"), !SwiftKeyword.isReserved(name) else {
       throw InvalidField(text: text, reason: .badObject(name))
     }
@@ -134,6 +127,6 @@ extension FieldParser {
       }
       choices.append(choice)
     }
-    return .choice(Words(of: name).pascalCased, of: choices)
+    return .choice(of: name, choices)
   }
 }

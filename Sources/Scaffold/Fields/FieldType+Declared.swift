@@ -3,7 +3,7 @@ import Templates
 // The types that a field brings with it.
 extension FieldType {
   /// An object of a type that is declared around it.
-  static func again(_ title: String, called swift: String? = nil) -> FieldType {
+  package static func again(_ title: String, called swift: String? = nil) -> FieldType {
     let swift = swift ?? title
     return FieldType(
       kind: .again, swiftName: swift, module: "Swift", raw: .parsed(swift + "DTO", from: "Swift"),
@@ -29,7 +29,13 @@ extension FieldType {
   }
 
   /// One of a few values, or another that nobody knows yet: `enum(open,closed)`.
-  static func choice(
+  ///
+  /// - Parameter field: the name in Swift of the field that declares it.
+  package static func choice(of field: String, _ choices: [FieldChoice]) -> FieldType {
+    choice(Words(of: field).pascalCased, of: choices)
+  }
+
+  private static func choice(
     _ title: String, of choices: [FieldChoice], called swift: String? = nil
   ) -> FieldType {
     FieldType(
@@ -42,6 +48,11 @@ extension FieldType {
       let choice = choices[(seed.count - 1 + step) % choices.count]
       return FieldSample("\"\(choice.value)\"", swift: ".\(choice.name)")
     }
+  }
+
+  /// The same choice with other values.
+  package func offering(_ choices: [FieldChoice]) -> FieldType {
+    .choice(title ?? "", of: choices, called: swiftName)
   }
 
   /// The type as that of an entity's field. In Swift, its name begins with the entity's.

@@ -125,11 +125,14 @@ extension FieldType {
   package var name: String {
     switch kind {
     case .plain(let type): type.rawValue
-    case .object(let fields): "\(title ?? ""){\(fields.map(\.text).joined(separator: " "))}"
+    case .object(let fields): "\(title ?? ""){\(fields.text)}"
     case .choice(let choices): "enum(\(choices.map(\.text).joined(separator: ",")))"
     case .again: title ?? ""
     }
   }
+
+  /// The name in a line for people, in which an object is only called by its name.
+  package var shortName: String { isObject ? title ?? name : name }
 
   /// True if it is declared with a field.
   package var isDeclared: Bool { title != nil }

@@ -25,7 +25,7 @@ package struct FieldsMerge {
     let merge = FieldsMerge(
       base: base, one: side(one, from: base), other: side(other, from: base))
     guard let fields = merge.merged() else { return nil }
-    let text = fields.map(\.text).joined(separator: " ")
+    let text = fields.text
     return (try? Field.fields(text)) == nil ? nil : text
   }
 

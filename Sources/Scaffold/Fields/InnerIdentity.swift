@@ -33,3 +33,10 @@ extension Field {
     }
   }
 }
+
+extension [Field] {
+  /// From the entity's field to the one that identifies entities.
+  package var wayToIdentity: [Field]? {
+    first(where: \.isIdentity).map { [$0] } ?? lazy.flatMap(\.waysToMarks).first
+  }
+}

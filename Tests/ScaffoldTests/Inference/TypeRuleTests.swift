@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Fields
 @testable import Inference
 
 /// What values are taken for.
@@ -135,7 +136,7 @@ import Testing
   private func typeOf(_ values: [String], at key: String = "x") throws -> String {
     let rows = values.enumerated().map { "{\"id\":\($0 + 1),\"\(key)\":\($1)}" }
     let reply = try Inferred.reply(["[" + rows.joined(separator: ",") + "]"])
-    guard let field = reply.fields.first(where: { $0.name.key == key }) else { return "left out" }
-    return String(field.text.dropFirst(field.name.text.count + 1))
+    guard let field = reply.fields.first(where: { $0.key == key }) else { return "left out" }
+    return String(field.text.dropFirst(field.label.text.count + 1))
   }
 }

@@ -1,3 +1,4 @@
+import Fields
 import Ground
 import Templates
 
@@ -21,14 +22,14 @@ extension Comparison {
   ///   - inferred: what would be made of them without knowing anything.
   /// - Returns: the known fields as they have to be, and the new ones.
   mutating func fields(
-    _ known: [InferredField], seen: SeenObject, inferred: [InferredField], at path: String
-  ) -> [InferredField] {
+    _ known: [Field], seen: SeenObject, inferred: [Field], at path: String
+  ) -> [Field] {
     let place = { (key: String) in path.isEmpty ? key : path + "." + key }
     let guesses = Dictionary(
-      inferred.map { ($0.name.key, $0) }, uniquingKeysWith: { first, _ in first })
-    var fields: [InferredField] = []
+      inferred.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    var fields: [Field] = []
     for field in known {
-      let key = field.name.key
+      let key = field.key
       let changed = self.field(
         field, seen: seen, inferred: guesses[key], at: place(key))
       if let changed { fields.append(changed) }
@@ -38,58 +39,60 @@ extension Comparison {
 
   /// The fields that are not known, under names that no other has.
   private mutating func new(
-    _ inferred: [InferredField], besides known: [InferredField], at place: (String) -> String
-  ) -> [InferredField] {
-    let keys = Set(known.map(\.name.key))
+    _ inferred: [Field], besides known: [Field], at place: (String) -> String
+  ) -> [Field] {
+    let keys = Set(known.map(\.key))
     let new = inferred.filter {
-      !keys.contains($0.name.key) && !skipped.contains(place($0.name.key))
+      !keys.contains($0.key) && !skipped.contains(place($0.key))
     }
-    let names = FieldNames.unique(new.map(\.name), besides: known.map(\.name))
+    let names = FieldNames.unique(new.map(\.label), besides: known.map(\.label))
     for field in new {
       report(
-        place(field.name.key), .new, known: nil,
-        found: field.type.shortText + (field.isOptional ? "?" : ""))
+        place(field.key), .new, known: nil, found: field.shortType + (field.isOptional ? "?" : ""))
     }
     return zip(new, names).map { field, name in
-      InferredField(name: name, type: field.type, isOptional: field.isOptional)
+      Field(name, field.base, in: field.container, isOptional: field.isOptional)
     }
   }
 
   /// - Returns: the field as it has to be; `nil` if it is gone.
   private mutating func field(
-    _ field: InferredField, seen: SeenObject, inferred: InferredField?, at path: String
-  ) -> InferredField? {
+    _ field: Field, seen: SeenObject, inferred: Field?, at path: String
+  ) -> Field? {
     guard !skipped.contains(path) else { return field }
-    guard let values = seen.values(of: field.name.key) else {
+    var changed = field
+    guard let values = seen.values(of: field.key) else {
       if field.isOptional || seen.count == 0 {
         absent.append(path)
         return field
       }
       guard seen.count >= enough else {
         report(
-          path, .null, known: field.type.shortText,
+          path, .null, known: field.shortType,
           found: Message("missing in all \(seen.count), which may be chance").text)
-        return InferredField(
-          name: field.name, type: field.type, isOptional: !field.isMarked, isMarked: field.isMarked)
+        changed.isOptional = !field.isMarked
+        return changed
       }
-      report(path, .gone, known: field.type.shortText, found: Message("nothing").text)
+      report(path, .gone, known: field.shortType, found: Message("nothing").text)
       return nil
     }
-    let missing = seen.count - values.count + values.nulls + emptyCount(of: values, in: field.type)
+    let missing = seen.count - values.count + values.nulls + emptyCount(of: values, in: field)
     if missing > 0, !field.isOptional {
       report(
-        path, .null, known: field.type.shortText,
+        path, .null, known: field.shortType,
         found: Message("missing, null or empty in \(missing) of \(seen.count)").text)
     }
-    return InferredField(
-      name: field.name, type: type(field.type, values, inferred: inferred?.type, at: path),
-      isOptional: field.isOptional || missing > 0 && !field.isMarked, isMarked: field.isMarked)
+    changed.isOptional = field.isOptional || missing > 0 && !field.isMarked
+    fit(&changed, to: values, inferred: inferred, at: path)
+    return changed
   }
 
   /// How many texts have nothing in them, where that is no value.
-  private func emptyCount(of values: SeenValues, in type: InferredType) -> Int {
-    guard case .named(let name) = type else { return 0 }
-    return ValueFit.takesEmpty(name) ? 0 : values.texts.empty
+  private func emptyCount(of values: SeenValues, in field: Field) -> Int {
+    guard field.isSingle, case .plain(let type) = field.base.kind, !type.takesEmpty else {
+      return 0
+    }
+    return values.texts.empty
   }
 
   private mutating func report(
@@ -102,49 +105,78 @@ extension Comparison {
 // MARK: - Types
 
 extension Comparison {
-  /// The type that fits all values: the known one wherever it does.
-  private mutating func type(
-    _ known: InferredType, _ values: SeenValues, inferred: InferredType?, at path: String
-  ) -> InferredType {
-    guard !values.kinds.isEmpty else { return known }
-    switch known {
-    case .named(let name):
-      if ValueFit.fits(values, name) { return known }
-    case .choice(let words):
-      if values.kinds == [.text] { return choice(words, at: path) }
-    case .list(let item):
+  /// Gives a field the type that fits all values: the known one wherever it does.
+  private mutating func fit(
+    _ field: inout Field, to values: SeenValues, inferred: Field?, at path: String
+  ) {
+    guard !values.kinds.isEmpty else { return }
+    let guess = inferred.flatMap { $0.container == field.container ? $0.base : nil }
+    switch field.container {
+    case .none:
+      if let base = fitting(field.base, values, guess, at: path) {
+        field.base = base
+        return
+      }
+    case .list:
       if values.kinds == [.list] {
-        guard let items = values.items else { return known }
+        guard let items = values.items else { return }
         if items.nulls == 0 {
-          let inner = if case .list(let type)? = inferred { type } else { nil as InferredType? }
-          return .list(type(item, items, inferred: inner, at: path))
+          field.base = item(field.base, items, guess, at: path)
+          return
         }
       }
-    case .map(let value):
+    case .map:
       if values.kinds == [.object], let object = values.object {
         let all = SeenValues()
         for member in object.members { all.merge(member.values) }
-        let inner = if case .map(let type)? = inferred { type } else { nil as InferredType? }
-        return .map(type(value, all, inferred: inner, at: path))
-      }
-    case .object(let name, let fields):
-      if values.kinds == [.object], let object = values.object {
-        let inner = if case .object(_, let list)? = inferred { list } else { [InferredField]() }
-        return .object(
-          name: name, self.fields(fields, seen: object, inferred: inner, at: path))
+        field.base = item(field.base, all, guess, at: path)
+        return
       }
     }
-    let new = inferred ?? .named("JSON")
-    report(path, .retyped, known: known.shortText, found: new.shortText)
+    let known = field.shortType
+    field.base = inferred?.base ?? .plain(.json)
+    field.container = inferred?.container ?? .none
+    report(path, .retyped, known: known, found: field.shortType)
+  }
+
+  /// The type of what stands in a list or a map.
+  private mutating func item(
+    _ known: FieldType, _ values: SeenValues, _ guess: FieldType?, at path: String
+  ) -> FieldType {
+    if values.kinds.isEmpty { return known }
+    if let fitting = fitting(known, values, guess, at: path) { return fitting }
+    let new = guess ?? .plain(.json)
+    report(path, .retyped, known: known.shortName, found: new.shortName)
     return new
   }
 
-  private mutating func choice(_ words: [String], at path: String) -> InferredType {
-    var known = Set(words)
-    let unknown = TextsAt.texts(at: path, in: rows).filter { known.insert($0).inserted }
-    for word in unknown {
-      report(path, .unknown, known: InferredType.choice(words).text, found: word)
+  /// - Returns: the known type with what is new in it; `nil` if values are of another one.
+  private mutating func fitting(
+    _ known: FieldType, _ values: SeenValues, _ guess: FieldType?, at path: String
+  ) -> FieldType? {
+    switch known.kind {
+    case .plain(let type): return type.fits(values) ? known : nil
+    case .again: return values.kinds == [.object] ? known : nil
+    case .choice(let choices):
+      return values.kinds == [.text] ? known.offering(choices + unknown(to: known, at: path)) : nil
+    case .object(let fields):
+      guard values.kinds == [.object], let object = values.object else { return nil }
+      return .object(
+        known.title ?? "",
+        of: self.fields(fields, seen: object, inferred: guess?.fields ?? [], at: path))
     }
-    return .choice(words + unknown)
   }
+
+  /// The words that a choice does not know.
+  private mutating func unknown(to known: FieldType, at path: String) -> [FieldChoice] {
+    var words = Set(known.choices.map(\.value))
+    let unknown = TextsAt.texts(at: path, in: rows).filter { words.insert($0).inserted }
+    for word in unknown { report(path, .unknown, known: known.name, found: word) }
+    return ChoiceNames.choices(of: unknown, besides: known.choices) ?? []
+  }
+}
+
+extension Field {
+  /// The type in a line for people.
+  fileprivate var shortType: String { container.text(of: base.shortName) }
 }

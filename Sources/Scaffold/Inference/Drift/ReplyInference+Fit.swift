@@ -1,4 +1,5 @@
 import DocumentReading
+import Fields
 import Templates
 
 extension ReplyInference {
@@ -17,7 +18,7 @@ extension ReplyInference {
   /// - Returns: the first field that does not fit.
   /// - Throws: `DataError` for a row that is no object.
   package static func misfit(
-    of samples: [ReplySample], from known: [InferredField], at place: JSONPointer,
+    of samples: [ReplySample], from known: [Field], at place: JSONPointer,
     where counts: (Deviation) -> Bool
   ) throws -> Deviation? {
     let inference = ReplyInference(entity: "", place: place)

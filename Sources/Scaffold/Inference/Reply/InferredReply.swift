@@ -1,4 +1,5 @@
 import DocumentReading
+import Fields
 
 /// The facts in samples of a reply for the module that shows it.
 package struct InferredReply: Equatable, Sendable {
@@ -9,7 +10,7 @@ package struct InferredReply: Equatable, Sendable {
   package let row: JSONPointer
   /// How many rows all samples have.
   package let rowCount: Int
-  package let fields: [InferredField]
+  package let fields: [Field]
   /// The key of the field that identifies entities.
   package let identity: String?
   package let paging: InferredPaging?
@@ -23,7 +24,7 @@ package struct InferredReply: Equatable, Sendable {
 
 extension InferredReply {
   /// The text for `--fields`.
-  package var fieldsText: String { InferredField.text(of: fields) }
+  package var fieldsText: String { fields.text }
 
   /// The text for `--rows`: `/data/children/*/data` where rows are wrapped, `/` where the reply
   /// itself is the list.

@@ -1,9 +1,10 @@
+import Fields
 import Templates
 
 /// Distinguishes the few words that a server chooses from, from the many that people write.
 enum FewWords {
   /// - Returns: the words in the order in which they came; `nil` if there may be any others.
-  static func words(of texts: SeenTexts, at key: KeyWords) -> [String]? {
+  static func words(of texts: SeenTexts, at key: KeyWords) -> [FieldChoice]? {
     guard texts.hasFewWords, texts.words.count > 1, texts.filled >= enough,
       key.isOfState || !key.isOfName
     else { return nil }
@@ -11,17 +12,12 @@ enum FewWords {
     // The items of lists are mostly tags, which people make.
     guard isTelling || !key.isOfItems else { return nil }
     let often = isTelling ? 2 : 6
-    guard texts.words.count * often <= texts.filled, areNames(texts.words) else { return nil }
-    return texts.words
-  }
-
-  /// True if each can have a name of its own in Swift.
-  private static func areNames(_ words: [String]) -> Bool {
-    let areWords = words.allSatisfy { word in
+    guard texts.words.count * often <= texts.filled else { return nil }
+    let areWords = texts.words.allSatisfy { word in
       word.unicodeScalars.first?.properties.isXIDStart == true
         && word.unicodeScalars.allSatisfy { $0.properties.isXIDContinue || $0 == "-" }
     }
-    return areWords && ChoiceNames.typed(words) != nil
+    return areWords ? ChoiceNames.choices(of: texts.words) : nil
   }
 
   /// From fewer values, nothing can be known.

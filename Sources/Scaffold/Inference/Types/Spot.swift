@@ -5,6 +5,6 @@ struct Spot {
   let path: String
   /// The type that has the field.
   let owner: String
-  /// How many objects are around it, without the entity.
-  var depth = 0
+  /// The types around it, without the entity.
+  let outer: [String]
 }

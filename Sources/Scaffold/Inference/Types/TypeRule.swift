@@ -1,3 +1,4 @@
+import Fields
 import Ground
 
 /// Chooses the type of values that are neither objects nor lists.
@@ -19,7 +20,7 @@ struct TypeRule {
   }
 
   private static let flags = [
-    TypeRule { _, _ in TypeChoice(type: .named("Bool"), reason: Message("true or false").text) }
+    TypeRule { _, _ in TypeChoice(.bool, "true or false") }
   ]
 }
 
@@ -29,36 +30,32 @@ extension TypeRule {
   private static let numbers = [
     TypeRule { values, key in
       guard key.isOfTime, values.numbers.isSeconds else { return nil }
-      return TypeChoice(
-        type: .named("Timestamp(s)"), reason: Message("seconds since 1970, as the name says").text)
+      return TypeChoice(.seconds, "seconds since 1970, as the name says")
     },
     TypeRule { values, key in
       guard key.isOfTime, values.numbers.isMilliseconds else { return nil }
-      return TypeChoice(
-        type: .named("Timestamp(ms)"),
-        reason: Message("milliseconds since 1970, as the name says").text)
+      return TypeChoice(.milliseconds, "milliseconds since 1970, as the name says")
     },
     TypeRule { values, key in
       guard values.numbers.isWhole else { return nil }
       let isID = key.isOfID
       guard isID || values.numbers.isWide else {
-        return TypeChoice(type: .named("Int"), reason: Message("whole numbers").text)
+        return TypeChoice(.int, "whole numbers")
       }
       let reason: Message =
         values.numbers.isWide ? "whole numbers beyond 32 bits" : "whole numbers of an id"
-      return TypeChoice(type: .named("Int64"), reason: reason.text)
+      return TypeChoice(.int64, reason)
     },
     TypeRule { values, _ in
       guard values.numbers.isInDouble else { return nil }
-      return TypeChoice(type: .named("Double"), reason: Message("numbers with a fraction").text)
+      return TypeChoice(.double, "numbers with a fraction")
     },
     TypeRule { values, _ in
       guard values.numbers.isInDecimal else { return nil }
-      return TypeChoice(
-        type: .named("Decimal"), reason: Message("more digits than a Double keeps").text)
+      return TypeChoice(.decimal, "more digits than a Double keeps")
     },
     TypeRule { _, _ in
-      TypeChoice(type: .named("JSON"), reason: Message("more digits than a Decimal keeps").text)
+      TypeChoice(.json, "more digits than a Decimal keeps")
     },
   ]
 }
@@ -69,61 +66,51 @@ extension TypeRule {
   private static let texts = [
     TypeRule { values, _ in
       guard values.texts.filled == 0 else { return nil }
-      return TypeChoice(type: .named("String"), reason: Message("always empty").text)
+      return TypeChoice(.string, "always empty")
     },
-    form(.day, "Day", "days"),
-    form(.moment, "Date", "dates"),
+    form(.day, .day, "days"),
+    form(.moment, .date, "dates"),
     TypeRule { values, key in
       guard values.texts.forms.contains(.webAddress) else { return nil }
       let isOfKey = key.isOfImage
       guard isOfKey || values.texts.forms.contains(.imagePath) else {
-        return TypeChoice(
-          type: .named("URL"), reason: Message("addresses of the web").text, emptyIsNothing: true)
+        return TypeChoice(.url, "addresses of the web", emptyIsNothing: true)
       }
       return TypeChoice(
-        type: .named("Image"),
-        reason: Message(
-          isOfKey
-            ? "addresses of images, as the name says" : "addresses of images, as their endings say"
-        ).text,
+        .image,
+        isOfKey
+          ? "addresses of images, as the name says" : "addresses of images, as their endings say",
         emptyIsNothing: true)
     },
-    form(.uuid, "UUID", "UUIDs"),
-    form(.email, "Email", "addresses of mail"),
+    form(.uuid, .uuid, "UUIDs"),
+    form(.email, .email, "addresses of mail"),
     TypeRule { values, key in
       guard key.isOfMoney, values.texts.forms.contains(.decimal) else { return nil }
-      return TypeChoice(
-        type: .named("Decimal"), reason: Message("amounts, as the name says").text,
-        emptyIsNothing: true)
+      return TypeChoice(.decimal, "amounts, as the name says", emptyIsNothing: true)
     },
     TypeRule { values, key in
       guard key.isOfPhone, values.texts.forms.contains(.phone) else { return nil }
-      return TypeChoice(
-        type: .named("Phone"), reason: Message("numbers of phones, as the name says").text)
+      return TypeChoice(.phone, "numbers of phones, as the name says")
     },
     TypeRule { values, key in
       guard let words = FewWords.words(of: values.texts, at: key) else { return nil }
       return TypeChoice(
-        type: .choice(words),
-        reason: Message("\(words.count) words in \(values.texts.filled) texts").text,
-        emptyIsNothing: true)
+        words, "\(words.count) words in \(values.texts.filled) texts", emptyIsNothing: true)
     },
     TypeRule { values, _ in
       guard values.texts.isLong else { return nil }
-      return TypeChoice(type: .named("LongText"), reason: Message("texts of several lines").text)
+      return TypeChoice(.longText, "texts of several lines")
     },
-    TypeRule { _, _ in TypeChoice(type: .named("String"), reason: Message("texts").text) },
+    TypeRule { _, _ in TypeChoice(.string, "texts") },
   ]
 
   /// A form that says all, such as that of a day.
-  private static func form(_ form: TextForms, _ type: String, _ noun: String) -> TypeRule {
+  private static func form(_ form: TextForms, _ type: PlainType, _ noun: String) -> TypeRule {
     TypeRule { values, _ in
       guard values.texts.forms.contains(form), let example = values.texts.example else {
         return nil
       }
-      return TypeChoice(
-        type: .named(type), reason: Message("\(term: noun) such as `\(example)`").text,
-        emptyIsNothing: true)
+      return TypeChoice(type, "\(term: noun) such as `\(example)`", emptyIsNothing: true)
     }
   }
 }

@@ -51,7 +51,7 @@ extension GivenChanges {
         let before = try Field.fields(recorded.text(variable.name))
         let fields = try changes.applied(to: before)
         try changes.requireChanges(of: before)
-        given[variable.flag] = fields.map(\.text).joined(separator: " ")
+        given[variable.flag] = fields.text
       default: break
       }
     }

@@ -50,12 +50,6 @@ extension Field {
     }
   }
 
-  /// The way to the first field that nobody can enter, here or in the object: `author.raw`.
-  var closed: String? {
-    guard isEnterable else { return key }
-    return base.fields.lazy.compactMap(\.closed).first.map { "\(key).\($0)" }
-  }
-
   /// The way to the first field that nobody can enter, and without which there is no new entity.
   var lacking: String? {
     guard isEnterable else { return blank == nil ? key : nil }

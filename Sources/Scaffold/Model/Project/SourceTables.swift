@@ -94,7 +94,7 @@ extension SourceTables {
       new.subtracting(old).subtracting(now.columns).sorted().map { "@+" + $0 }
       + old.subtracting(new).intersection(now.columns).sorted().map { "@-" + $0 }
     let told = edits.flatMap { try? $0.applied(to: now.fields) } ?? now.fields
-    let isTold = told.map(\.text).joined(separator: " ") == wanted.fields
+    let isTold = told.text == wanted.fields
     // A table that was not in use for a while has missed what became of the fields.
     let edited: String? =
       try isTold ? edits?.text : FieldEdits(from: now.fields, to: wanted.fields)?.text
@@ -106,7 +106,7 @@ extension SourceTables {
   package func leads(to wanted: SourceTables) throws -> Bool {
     let now = try states().last
     return shape == wanted.shape
-      && now?.fields.map(\.text).joined(separator: " ") == wanted.fields
+      && now?.fields.text == wanted.fields
   }
 
   package func hasMoreSteps(than other: SourceTables?) -> Bool {

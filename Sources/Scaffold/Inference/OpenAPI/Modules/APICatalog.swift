@@ -1,4 +1,5 @@
 import DocumentReading
+import Fields
 import Ground
 import Templates
 
@@ -117,24 +118,24 @@ extension APICatalog {
     var screens = resource.screens
     if resource.kind == .form {
       let made = Set([resource.givenID].compactMap(\.self))
-      fields.removeAll { made.contains($0.name.key) }
+      fields.removeAll { made.contains($0.key) }
       findings = findings.map {
         made.contains($0.path) ? $0.leftOut(Message("the server makes it").text) : $0
       }
-      let keys = Set(fields.filter { !$0.type.isWhollyEnterable }.map(\.name.key))
-      fields.removeAll { keys.contains($0.name.key) }
+      let keys = Set(fields.filter { $0.closed != nil }.map(\.key))
+      fields.removeAll { keys.contains($0.key) }
       findings = findings.filter { finding in
         !keys.contains { finding.path.hasPrefix($0 + ".") }
       }.map { keys.contains($0.path) ? $0.leftOut(Message("no form can enter it").text) : $0 }
-    } else if let closed = fields.first(where: { $0.name.key != identity }),
-      !fields.contains(where: { $0.name.key != identity && $0.type.isEnterable })
+    } else if let closed = fields.first(where: { $0.key != identity }),
+      !fields.contains(where: { $0.key != identity && $0.isEnterable })
     {
       let lost = screens.filter { ["create", "edit"].contains($0) }
       screens.removeAll(where: lost.contains)
       if !lost.isEmpty {
         notes.append(
           Message(
-            "Without \(lost.joined(separator: ", ")): no form can enter `\(closed.name.key)`"
+            "Without \(lost.joined(separator: ", ")): no form can enter `\(closed.key)`"
           ).text)
       }
     }

@@ -1,3 +1,4 @@
+import Fields
 import Ground
 import Templates
 
@@ -6,45 +7,45 @@ enum DeclaredType {
   /// - Returns: `nil` for lists, maps and objects.
   static func choice(for schema: Schema, at key: KeyWords) -> TypeChoice? {
     switch schema.kind {
-    case .flag: TypeChoice(type: .named("Bool"), reason: "boolean")
+    case .flag: TypeChoice(base: .plain(.bool), reason: "boolean")
     case .whole(let format): whole(format, key)
     case .number(let format): number(format)
     case .text(let format): text(format, key)
     case .choice(let words): choice(words)
-    case .any(let what): TypeChoice(type: .named("JSON"), reason: what.text)
+    case .any(let what): .json(what)
     case .list, .map, .object: nil
     }
   }
 
   private static func whole(_ format: String, _ key: KeyWords) -> TypeChoice {
     if ["unix-time", "unixtime", "timestamp"].contains(format), !key.isOfItems {
-      return TypeChoice(type: .named("Timestamp(s)"), reason: told("integer", format))
+      return TypeChoice(base: .plain(.seconds), reason: told("integer", format))
     }
     let isWide = key.isOfID || ["int64", "uint32", "uint64", "long"].contains(format)
     return TypeChoice(
-      type: .named(isWide ? "Int64" : "Int"), reason: told("integer", format))
+      base: .plain(isWide ? .int64 : .int), reason: told("integer", format))
   }
 
   private static func number(_ format: String) -> TypeChoice {
     let isExact = ["decimal", "money", "currency"].contains(format)
     return TypeChoice(
-      type: .named(isExact ? "Decimal" : "Double"), reason: told("number", format))
+      base: .plain(isExact ? .decimal : .double), reason: told("number", format))
   }
 
   private static func text(_ format: String, _ key: KeyWords) -> TypeChoice {
-    TypeChoice(type: .named(name(format, key)), reason: told("string", format))
+    TypeChoice(base: .plain(textType(format, key)), reason: told("string", format))
   }
 
-  private static func name(_ format: String, _ key: KeyWords) -> String {
+  private static func textType(_ format: String, _ key: KeyWords) -> PlainType {
     switch format {
-    case "date": "Day"
-    case "date-time": "Date"
-    case "decimal": "Decimal"
-    case "email": "Email"
-    case "uri", "url": key.isOfImage && !key.isOfItems ? "Image" : "URL"
-    case "uuid": "UUID"
-    case _ where key.isOfText && !key.isOfItems: "LongText"
-    default: "String"
+    case "date": .day
+    case "date-time": .date
+    case "decimal": .decimal
+    case "email": .email
+    case "uri", "url": key.isOfImage && !key.isOfItems ? .image : .url
+    case "uuid": .uuid
+    case _ where key.isOfText && !key.isOfItems: .longText
+    default: .string
     }
   }
 
@@ -60,16 +61,16 @@ extension DeclaredType {
   private static let manyWords = 60
 
   private static func choice(_ words: [String]) -> TypeChoice {
-    let usable = words.allSatisfy(isUsable) ? ChoiceNames.typed(words) : nil
-    let texts = { (reason: Message) in TypeChoice(type: .named("String"), reason: reason.text) }
+    let usable = words.allSatisfy(isUsable) ? ChoiceNames.choices(of: words) : nil
+    let texts = { (reason: Message) in TypeChoice(.string, reason) }
     guard words.count > 1 else { return texts("string of \(words.count) values") }
     guard words.count <= manyWords else {
       return texts("string of \(words.count) values, more than a form offers")
     }
-    guard usable != nil else {
+    guard let usable else {
       return texts("string of \(words.count) values, not all of which Swift has names for")
     }
-    return TypeChoice(type: .choice(words), reason: Message("enum of \(words.count)").text)
+    return TypeChoice(usable, "enum of \(words.count)")
   }
 
   private static func isUsable(_ word: String) -> Bool {

@@ -1,4 +1,5 @@
 import DocumentReading
+import Fields
 import Ground
 import Templates
 
@@ -35,8 +36,8 @@ struct SchemaFieldMaker {
 extension SchemaFieldMaker {
   /// - Throws: `InferenceProblem` for an overrule without a place; `DataError` for a `$ref` that leads
   ///   nowhere.
-  mutating func fields(of object: SchemaObject) throws -> [InferredField] {
-    let fields = try fields(of: object, at: "", in: entity, around: [])
+  mutating func fields(of object: SchemaObject) throws -> [Field] {
+    let fields = try fields(of: object, at: "", in: [], around: [])
     let known = Set(findings.map(\.path))
     if let path = overrules.paths.subtracting(known).min() {
       throw InferenceProblem.unknownPath(path, Suggestion(for: path, among: known.sorted()))
@@ -45,30 +46,37 @@ extension SchemaFieldMaker {
   }
 
   private mutating func fields(
-    of object: SchemaObject, at path: String, in owner: String, around outer: [SchemaObject]
-  ) throws -> (list: [InferredField], size: Int) {
-    var fields: [InferredField] = []
+    of object: SchemaObject, at path: String, in types: [String], around outer: [SchemaObject]
+  ) throws -> (list: [Field], size: Int) {
+    var fields: [Field] = []
     var size = 0
+    let owner = types.last ?? entity
     let places = object.properties.map { path.isEmpty ? $0.key : path + "." + $0.key }
     let names = FieldNames.unique(
       zip(object.properties, places).map { overrules.name(of: $0.key, at: $1, identity, entity) })
     for ((property, place), name) in zip(zip(object.properties, places), names) {
       let index = findings.count
-      let found = try found(property, at: place, in: owner, around: outer + [object])
+      let spot = Spot(key: property.key, path: place, owner: owner, outer: types)
+      let found = try found(property, at: spot, called: name, around: outer + [object])
       findings.insert(
         Finding(
-          path: place, type: found.choice?.type.shortText, reason: found.reason, seen: 0,
+          path: place, type: found.type, reason: found.reason, seen: 0,
           possible: 0),
         at: index)
-      guard var choice = found.choice else { continue }
-      choice.settleWords(of: name, in: owner, &self.names)
-      size += 1 + choice.size
+      if let typed = found.typed {
+        size += 1
+        fields.append(typed)
+      }
+      if var choice = found.choice {
+        choice.settleWords(of: name, in: owner, &self.names)
+        size += 1 + choice.size
+        let isIdentity = path.isEmpty && property.key == identity
+        fields.append(
+          Field(
+            name, choice.base, in: choice.container, isOptional: found.isOptional && !isIdentity,
+            isMarked: isIdentity && name.swiftName != "id"))
+      }
       if path.isEmpty { total = size }
-      let isIdentity = path.isEmpty && property.key == identity
-      fields.append(
-        InferredField(
-          name: name, type: choice.type, isOptional: found.isOptional && !isIdentity,
-          isMarked: isIdentity && name.swiftName != "id" && !found.isTyped))
     }
     return (fields.ranked(identity: path.isEmpty ? identity : nil), size)
   }
@@ -81,23 +89,26 @@ extension SchemaFieldMaker {
     var choice: TypeChoice?
     var reason: String
     var isOptional = false
-    /// True if a person has typed the type, with its marks.
-    var isTyped = false
+    /// The field as a person has typed it, with its marks.
+    var typed: Field?
+    /// The type in a line for people; `nil` if the place is left out.
+    var type: String? { typed?.markedType ?? choice?.shortType }
   }
 
   private mutating func found(
-    _ property: SchemaObject.Property, at path: String, in owner: String,
+    _ property: SchemaObject.Property, at spot: Spot, called name: FieldName,
     around outer: [SchemaObject]
   ) throws -> Found {
+    let path = spot.path
     if let reason = overrules.reasonAgainst(path, identity) { return Found(reason: reason) }
     guard FieldName.canBeKey(property.key) else {
       return Found(reason: Message("no field can have its key").text)
     }
     if let type = overrules.types[path] {
-      let choice = TypeChoice(type: .named(type), reason: "")
-      return Found(choice: choice, reason: Message("given with `--field`").text, isTyped: true)
+      return Found(
+        reason: Message("given with `--field`").text,
+        typed: try Field("\(name.text):\(type)", in: spot.outer))
     }
-    let spot = Spot(key: property.key, path: path, owner: owner)
     let schema = try reader.schema(property.schema)
     guard let choice = try choice(for: schema, at: spot, around: outer) else {
       return Found(reason: Message("again what it stands in").text)
@@ -108,7 +119,7 @@ extension SchemaFieldMaker {
     let notes = known.filter(\.0).map(\.1.text)
     return Found(
       choice: choice, reason: ([choice.reason] + notes).joined(separator: Message(", ").text),
-      isOptional: !notes.isEmpty || choice.type == .named(owner))
+      isOptional: !notes.isEmpty || choice.base == .again(spot.owner) && choice.container == .none)
   }
 
   /// - Returns: `nil` for an object that stands in itself, or of which nothing is left.
@@ -117,11 +128,11 @@ extension SchemaFieldMaker {
   ) throws -> TypeChoice? {
     switch schema.kind {
     case .list(let items):
-      try single(items, at: spot, around: outer)?.wrapped(in: "lists", InferredType.list)
+      try single(items, at: spot, around: outer)?.wrapped(in: .list, called: "lists")
     case .map(let values):
-      try single(values, at: spot, around: outer)?.wrapped(in: "maps", InferredType.map)
+      try single(values, at: spot, around: outer)?.wrapped(in: .map, called: "maps")
     case .object(let object) where outer.count > 1 && object === outer.last:
-      TypeChoice(type: .named(spot.owner), reason: Message("what it stands in").text)
+      TypeChoice(base: .again(spot.owner), reason: Message("what it stands in").text)
     case .object(let object):
       try choice(for: object, at: spot, named: TypeName.forValue(of: spot.key), around: outer)
     default: DeclaredType.choice(for: schema, at: KeyWords(spot.key))
@@ -138,13 +149,13 @@ extension SchemaFieldMaker {
     case .list: return .json("lists")
     case .map: return .json("maps")
     case .object(let object) where outer.count > 1 && object === outer.last:
-      return TypeChoice(type: .named(spot.owner), reason: Message("what it stands in").text)
+      return TypeChoice(base: .again(spot.owner), reason: Message("what it stands in").text)
     case .object(let object):
       return try choice(
         for: object, at: spot, named: TypeName.forItem(of: spot.key), around: outer)
     default:
       let choice = DeclaredType.choice(for: schema, at: KeyWords(spot.key, isOfItems: true))
-      return choice.map { TypeChoice(type: $0.type.single, reason: $0.reason) }
+      return choice?.single
     }
   }
 
@@ -162,7 +173,7 @@ extension SchemaFieldMaker {
       return .json("objects of \(made.size) fields, too many")
     }
     if known == nil { findings += made.findings }
-    return made.type.map { TypeChoice(type: $0, reason: Message("objects").text, size: made.size) }
+    return made.type.map { TypeChoice(base: $0, reason: Message("objects").text, size: made.size) }
   }
 
   private mutating func make(
@@ -171,9 +182,9 @@ extension SchemaFieldMaker {
     let wanted = object.name.map(TypeName.forValue) ?? key
     let name = names.name(of: object, wanted: wanted, in: spot.owner)
     let start = findings.count
-    let fields = try fields(of: object, at: spot.path, in: name, around: outer)
+    let fields = try fields(of: object, at: spot.path, in: spot.outer + [name], around: outer)
     let made = MadeType(
-      type: fields.list.isEmpty ? nil : .object(name: name, fields.list), size: fields.size,
+      type: fields.list.isEmpty ? nil : .object(name, of: fields.list), size: fields.size,
       findings: findings[start...])
     findings.removeSubrange(start...)
     return made

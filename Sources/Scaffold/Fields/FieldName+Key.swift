@@ -1,47 +1,23 @@
 import Templates
 
-/// The name of a field in `--fields`: its key, or a name of its own with the key in brackets.
-struct FieldName: Equatable {
-  let key: String
-  /// The name to type, from which the one in Swift is made.
-  let name: String
-}
-
+// The names of fields that nobody has named.
 extension FieldName {
   /// - Parameters:
   ///   - key: a key of JSON, which may be anything.
   ///   - isInside: whether it is one of an object in an entity.
-  init(key: String, isInside: Bool = false) {
-    self.key = key
+  package init(key: String, isInside: Bool = false) {
     let name = Self.isUsable(key) ? key : Self.usable(Self.spelled(key))
     let isHidden = isInside && Self.hiddenInObjects.contains(Words(of: name).camelCased)
-    self.name = isHidden ? name + "_value" : name
+    self.init(key: key, title: isHidden ? name + "_value" : name)
   }
 
-  /// The name in Swift.
-  var swiftName: String { Words(of: name).camelCased }
-
-  /// `login` or `plus_one("+1")`
-  var text: String { name == key ? name : "\(name)(\(JSON.quoted(key)))" }
-
-  /// Names that generated types use for themselves.
-  static let hidden: Set<String> = [
-    "columns", "hashValue", "init", "preview", "sample", "sampleJSON", "self",
-  ]
-
-  /// Those that the types of objects use besides.
-  private static let hiddenInObjects: Set<String> = ["column", "displayText", "plainText"]
-
-  /// The longest name, in bytes of UTF-8.
-  private static let longest = 100
-
   /// True if a key can be that of a field, whatever the field is called.
-  static func canBeKey(_ key: String) -> Bool {
+  package static func canBeKey(_ key: String) -> Bool {
     !key.isEmpty && key.utf8.count <= longest && key.unicodeScalars.allSatisfy(\.isPlainInText)
   }
 
   /// True if a text can be typed as the name of a field.
-  static func isUsable(_ text: String) -> Bool {
+  package static func isUsable(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, first.properties.isXIDStart,
       text.utf8.count <= longest
     else { return false }
@@ -87,7 +63,7 @@ extension FieldName {
 
 extension FieldName {
   /// The same key under another name.
-  func called(_ name: String) -> FieldName { FieldName(key: key, name: name) }
+  package func called(_ name: String) -> FieldName { FieldName(key: key, title: name) }
 }
 
 extension Unicode.Scalar {
