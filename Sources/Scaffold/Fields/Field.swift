@@ -31,15 +31,23 @@ package struct Field: Equatable, Sendable {
 extension Field {
   /// `id:Int64 title:String tags:[String] avatar:URL?`
   package static func fields(_ text: String) throws(InvalidField) -> [Field] {
-    var declared = DeclaredTypes()
     let fields = try FieldParser.fields(text, in: [])
+    try requireTogether(fields)
+    return fields
+  }
+
+  /// - Throws: `InvalidField` for one of an entity's fields that does not go with the others.
+  static func requireTogether(_ fields: [Field]) throws(InvalidField) {
+    var names = FieldKeys()
+    for field in fields { try names.take(field, in: field.text) }
+    var declared = DeclaredTypes()
     // Whatever the entity is called: the words of two objects have types of their own.
     for field in fields { try declared.take(field.placed(in: DeclaredTypes.anyEntity)) }
-    if try InnerIdentity(in: fields) != nil { return fields }
-    if let id = fields.first(where: \.isIdentity), !id.canTellApart {
+    if try InnerIdentity(in: fields) == nil, let id = fields.first(where: \.isIdentity),
+      !id.canTellApart
+    {
       throw InvalidField(text: id.text, reason: .badIdentity)
     }
-    return fields
   }
 
   /// The field that identifies entities, unless a field of that name says otherwise.
@@ -85,7 +93,10 @@ extension Field {
 
   /// The same field under another name.
   package func renamed(_ key: String) throws(InvalidField) -> Field {
-    try Field("\(key):\(markedType)")
+    let label = try Field("\(key):\(FieldType.string.name)").label
+    return Field(
+      label, base.named(after: label.swiftName), in: container,
+      isOptional: isOptional, isMarked: isMarked)
   }
 
   /// The name as `--fields` takes it.

@@ -40,7 +40,8 @@ extension FieldEdits {
     }
     guard !fields.isEmpty else { throw InvalidFieldEdit(text: text, reason: .noneLeft) }
     // What is left has to be as good as if it had been given whole.
-    return try Field.fields(fields.text)
+    try Field.requireTogether(fields)
+    return fields
   }
 
   /// - Throws: `InvalidFieldEdit` for an edit that leaves its field as it is.
@@ -135,8 +136,7 @@ extension FieldEdit {
 extension FieldEdits {
   /// The edits that lead from some fields to others; `nil` if they are the same. Rows that are
   /// there get what says nothing: no text, zero, no.
-  package init?(from old: [Field], to text: String) throws {
-    let new = try Field.fields(text)
+  package init?(from old: [Field], to new: [Field]) {
     let gone = old.filter { field in !new.contains { $0.key == field.key } }
     let edits = new.compactMap { field -> FieldEdit? in
       guard let before = old.first(where: { $0.key == field.key }) else {

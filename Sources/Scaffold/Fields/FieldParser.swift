@@ -9,16 +9,10 @@ enum FieldParser {
   /// - Parameter outer: the names of the objects that the fields stand in.
   static func fields(_ text: String, in outer: [String]) throws(InvalidField) -> [Field] {
     var fields: [Field] = []
-    var known: [String: String] = [:]
+    var keys = FieldKeys()
     for word in FieldWords.words(in: text) {
       let field = try field(word, in: outer)
-      // The columns of a table are distinguished without regard to letter case.
-      if let other = known.updateValue(field.key, forKey: field.name.lowercased()) {
-        let isEither = field.isMarked || fields.contains(where: \.isMarked)
-        throw InvalidField(
-          text: word,
-          reason: field.isIdentity && isEither ? .twoIdentities(other) : .doubled(other))
-      }
+      try keys.take(field, in: word)
       fields.append(field)
     }
     guard !fields.isEmpty else { throw InvalidField(text: text, reason: .none) }

@@ -50,6 +50,11 @@ extension FieldType {
     }
   }
 
+  /// A choice is called after the field that declares it.
+  func named(after field: String) -> FieldType {
+    choices.isEmpty ? self : .choice(of: field, choices)
+  }
+
   /// The same choice with other values.
   package func offering(_ choices: [FieldChoice]) -> FieldType {
     .choice(title ?? "", of: choices, called: swiftName)

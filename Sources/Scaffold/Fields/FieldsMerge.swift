@@ -24,9 +24,8 @@ package struct FieldsMerge {
     else { return nil }
     let merge = FieldsMerge(
       base: base, one: side(one, from: base), other: side(other, from: base))
-    guard let fields = merge.merged() else { return nil }
-    let text = fields.text
-    return (try? Field.fields(text)) == nil ? nil : text
+    guard let fields = merge.merged(), !fields.isEmpty else { return nil }
+    return (try? Field.requireTogether(fields)).map { fields.text }
   }
 
   /// A field that stands where another one went, and is of its type, is that one under another name.

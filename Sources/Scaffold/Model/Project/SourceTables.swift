@@ -97,7 +97,7 @@ extension SourceTables {
     let isTold = told.text == wanted.fields
     // A table that was not in use for a while has missed what became of the fields.
     let edited: String? =
-      try isTold ? edits?.text : FieldEdits(from: now.fields, to: wanted.fields)?.text
+      try isTold ? edits?.text : FieldEdits(from: now.fields, to: Field.fields(wanted.fields))?.text
     let step = ([edited].compactMap(\.self) + changes).joined(separator: " ")
     return step.isEmpty ? self : taking(steps + [step])
   }
