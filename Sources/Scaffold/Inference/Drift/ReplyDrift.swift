@@ -27,7 +27,7 @@ extension ReplyDrift {
   ) {
     let values = SeenValues()
     for row in rows.joined() { values.see(row) }
-    var comparison = Comparison(rows: Array(rows.joined()), skipped: skipped, enough: enough)
+    var comparison = ReplyComparison(rows: Array(rows.joined()), skipped: skipped, enough: enough)
     let fields = comparison.fields(
       known, seen: values.object ?? SeenObject(), inferred: reply.fields, at: "")
     deviations = comparison.deviations + (reply.kind == .list ? Self.repeated(known, in: rows) : [])

@@ -26,7 +26,7 @@ extension ReplyInference {
     let rows = try samples.flatMap { try inference.entities(in: $0, payload) }
     let values = SeenValues()
     for row in rows { values.see(row) }
-    var comparison = Comparison(rows: rows, skipped: [])
+    var comparison = ReplyComparison(rows: rows, skipped: [])
     _ = comparison.fields(known, seen: values.object ?? SeenObject(), inferred: [], at: "")
     guard comparison.deviations.contains(where: counts) else { return nil }
     // Now that the run is refused, it may take the time to say what is there.

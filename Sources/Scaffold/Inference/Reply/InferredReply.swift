@@ -15,7 +15,7 @@ package struct InferredReply: Equatable, Sendable {
   package let identity: String?
   package let paging: InferredPaging?
   /// The results, place by place.
-  package let findings: [Finding]
+  package let explanations: [Explanation]
   /// True if that field is called as such fields are, or a person has named it.
   package var isIdentitySure = true
   /// The fields that distinguish the rows of the samples as well, as `--field` would have them.

@@ -54,7 +54,7 @@ package struct ReplyInference {
     return InferredReply(
       kind: payload.kind, place: payload.pointer, row: payload.row,
       rowCount: rows.reduce(0) { $0 + $1.count }, fields: fields, identity: key,
-      paging: isList ? paging(of: samples, payload) : nil, findings: maker.findings,
+      paging: isList ? paging(of: samples, payload) : nil, explanations: maker.explanations,
       isIdentitySure: isSure,
       differing: differing.compactMap { key in fields.first { $0.key == key }?.marked })
   }

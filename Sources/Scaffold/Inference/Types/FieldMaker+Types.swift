@@ -13,7 +13,7 @@ extension FieldMaker {
       return item?.wrapped(in: .list, called: "lists")
     }
     guard let object = values.object else {
-      return TypeRule.choice(for: values, at: KeyWords(spot.key))
+      return ValueRule.choice(for: values, at: KeyWords(spot.key))
     }
     if let mapValues = object.mapValues {
       let value = try single(mapValues, at: spot)
@@ -30,7 +30,7 @@ extension FieldMaker {
     guard values.kinds.count == 1 else { return .mixed(values) }
     if values.lists > 0 { return .json("lists") }
     guard let object = values.object else {
-      let item = TypeRule.choice(for: values, at: KeyWords(spot.key, isOfItems: true))
+      let item = ValueRule.choice(for: values, at: KeyWords(spot.key, isOfItems: true))
       let hasEmpty = values.texts.empty > 0
       return item.map { item in
         let isText = item.emptyIsNothing && hasEmpty
@@ -48,7 +48,7 @@ extension FieldMaker {
     let home = homes?.path(of: object) ?? spot.path
     let made = try made(object, at: home, named: name, in: spot)
     let isHome = home == spot.path
-    if isHome { findings += made.findings }
+    if isHome { explanations += made.explanations }
     return made.type.map {
       TypeChoice(
         base: $0, reason: Message(isHome ? "objects" : "objects as at `\(home)`").text,
@@ -62,12 +62,12 @@ extension FieldMaker {
     if let known = made[ObjectIdentifier(object)] { return known }
     let wanted = TypeName.common(of: object.names) ?? TypeName.plain(of: object.names) ?? name
     let name = names.name(of: object, wanted: wanted, in: spot.owner)
-    let start = findings.count
+    let start = explanations.count
     let fields = try fields(of: object, at: home, in: spot.outer + [name])
     let new = MadeType(
       type: fields.list.isEmpty ? nil : .object(name, of: fields.list), size: fields.size,
-      findings: findings[start...])
-    findings.removeSubrange(start...)
+      explanations: explanations[start...])
+    explanations.removeSubrange(start...)
     made[ObjectIdentifier(object)] = new
     return new
   }

@@ -9,7 +9,7 @@ struct FieldMaker {
   private let identity: String?
   private let overrules: Overrules
   var names: TypeNames
-  var findings: [Finding] = []
+  var explanations: [Explanation] = []
   /// The place at which an object is shown to people.
   private(set) var homes: Homes?
   /// The objects that were examined already.
@@ -35,7 +35,7 @@ extension FieldMaker {
       overrules.types[path] != nil || overrules.reasonAgainst(path, identity) != nil
     }
     let fields = try fields(of: entity, at: "", in: [])
-    let known = Set(findings.map(\.path))
+    let known = Set(explanations.map(\.path))
     if let path = overrules.paths.subtracting(known).min() {
       throw InferenceProblem.unknownPath(path, Suggestion(for: path, among: known.sorted()))
     }
@@ -59,11 +59,11 @@ extension FieldMaker {
       zip(keys, places).map { overrules.name(of: $0, at: $1, identity, entity) })
     var size = 0
     for ((member, place), name) in zip(zip(object.members, places), names) {
-      let index = findings.count
+      let index = explanations.count
       let spot = Spot(key: member.key, path: place, owner: owner, outer: outer)
       let found = try found(member.values, at: spot, called: name, in: object)
-      findings.insert(
-        Finding(
+      explanations.insert(
+        Explanation(
           path: place, type: found.type, reason: found.reason,
           seen: member.values.count - member.values.nulls, possible: object.count),
         at: index)
@@ -105,8 +105,8 @@ extension FieldMaker {
     else {
       let isNull = recursion.count == recursion.nulls
       let words: Message = isNull ? "always null" : "again what it stands in"
-      findings.append(
-        Finding(
+      explanations.append(
+        Explanation(
           path: place, type: nil, reason: overrules.reasonAgainst(place, identity) ?? words.text,
           seen: 0, possible: isNull ? object.count : 0))
       return nil
@@ -117,8 +117,8 @@ extension FieldMaker {
       name, .again(kind), in: recursion.isOfLists ? .list : .none,
       isOptional: !notes.isEmpty || recursion.isOfObjects)
     let reason: Message = recursion.isOfLists ? "lists of what it stands in" : "what it stands in"
-    findings.append(
-      Finding(
+    explanations.append(
+      Explanation(
         path: place, type: field.container.text(of: kind),
         reason: ([reason.text] + notes).joined(separator: Message(", ").text),
         seen: recursion.count - recursion.nulls, possible: object.count))

@@ -153,7 +153,7 @@ extension IdentityRule {
   /// The same where it would be a moment or an address, if it did not identify entities.
   static func plainChoice(for values: SeenValues, at path: String) -> TypeChoice? {
     guard let type = plainType(of: values),
-      let own = TypeRule.choice(for: values, at: KeyWords(path)), !own.identifies
+      let own = ValueRule.choice(for: values, at: KeyWords(path)), !own.identifies
     else { return nil }
     return TypeChoice(
       type,
@@ -171,7 +171,7 @@ extension IdentityRule {
   private func isIdentity(in object: SeenObject, at way: [String]) -> Bool {
     guard let key = way.last, let values = object.values(of: key), values.kinds.count == 1,
       isThere(values, in: object),
-      TypeRule.choice(for: values, at: KeyWords(key))?.identifies == true
+      ValueRule.choice(for: values, at: KeyWords(key))?.identifies == true
     else { return false }
     return isUnique(way)
   }

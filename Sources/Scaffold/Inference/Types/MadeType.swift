@@ -7,5 +7,5 @@ struct MadeType {
   /// How many fields it has, those of its objects included.
   let size: Int
   /// The notes on the fields.
-  let findings: ArraySlice<Finding>
+  let explanations: ArraySlice<Explanation>
 }

@@ -11,7 +11,7 @@ struct SchemaFieldMaker {
   private let identity: String?
   private let overrules: Overrules
   private var names: TypeNames
-  private(set) var findings: [Finding] = []
+  private(set) var explanations: [Explanation] = []
   private var made: [ObjectIdentifier: MadeType] = [:]
   /// How many fields the entity has by now, those of its objects included.
   private var total = 0
@@ -38,7 +38,7 @@ extension SchemaFieldMaker {
   ///   nowhere.
   mutating func fields(of object: SchemaObject) throws -> [Field] {
     let fields = try fields(of: object, at: "", in: [], around: [])
-    let known = Set(findings.map(\.path))
+    let known = Set(explanations.map(\.path))
     if let path = overrules.paths.subtracting(known).min() {
       throw InferenceProblem.unknownPath(path, Suggestion(for: path, among: known.sorted()))
     }
@@ -55,11 +55,11 @@ extension SchemaFieldMaker {
     let names = FieldNames.unique(
       zip(object.properties, places).map { overrules.name(of: $0.key, at: $1, identity, entity) })
     for ((property, place), name) in zip(zip(object.properties, places), names) {
-      let index = findings.count
+      let index = explanations.count
       let spot = Spot(key: property.key, path: place, owner: owner, outer: types)
       let found = try found(property, at: spot, called: name, around: outer + [object])
-      findings.insert(
-        Finding(
+      explanations.insert(
+        Explanation(
           path: place, type: found.type, reason: found.reason, seen: 0,
           possible: 0),
         at: index)
@@ -135,7 +135,7 @@ extension SchemaFieldMaker {
       TypeChoice(base: .again(spot.owner), reason: Message("what it stands in").text)
     case .object(let object):
       try choice(for: object, at: spot, named: TypeName.forValue(of: spot.key), around: outer)
-    default: DeclaredType.choice(for: schema, at: KeyWords(spot.key))
+    default: SchemaType.choice(for: schema, at: KeyWords(spot.key))
     }
   }
 
@@ -154,7 +154,7 @@ extension SchemaFieldMaker {
       return try choice(
         for: object, at: spot, named: TypeName.forItem(of: spot.key), around: outer)
     default:
-      let choice = DeclaredType.choice(for: schema, at: KeyWords(spot.key, isOfItems: true))
+      let choice = SchemaType.choice(for: schema, at: KeyWords(spot.key, isOfItems: true))
       return choice?.single
     }
   }
@@ -172,7 +172,7 @@ extension SchemaFieldMaker {
     if made.size > Self.manyFields || isTooMuch {
       return .json("objects of \(made.size) fields, too many")
     }
-    if known == nil { findings += made.findings }
+    if known == nil { explanations += made.explanations }
     return made.type.map { TypeChoice(base: $0, reason: Message("objects").text, size: made.size) }
   }
 
@@ -181,12 +181,12 @@ extension SchemaFieldMaker {
   ) throws -> MadeType {
     let wanted = object.name.map(TypeName.forValue) ?? key
     let name = names.name(of: object, wanted: wanted, in: spot.owner)
-    let start = findings.count
+    let start = explanations.count
     let fields = try fields(of: object, at: spot.path, in: spot.outer + [name], around: outer)
     let made = MadeType(
       type: fields.list.isEmpty ? nil : .object(name, of: fields.list), size: fields.size,
-      findings: findings[start...])
-    findings.removeSubrange(start...)
+      explanations: explanations[start...])
+    explanations.removeSubrange(start...)
     return made
   }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import Inference
 
 /// What values are taken for.
-@Suite struct TypeRuleTests {
+@Suite struct ValueRuleTests {
   @Test(arguments: [
     ("x", ["1", "2"], "Int"),
     ("x", ["1", "2147483648"], "Int64"),

@@ -1,5 +1,5 @@
 /// The result for one place of the samples: a line of `--explain`.
-package struct Finding: Equatable, Sendable {
+package struct Explanation: Equatable, Sendable {
   /// `user.id`, `labels.name`
   package let path: String
   /// The type in short; `nil` if the place is left out.
@@ -10,11 +10,11 @@ package struct Finding: Equatable, Sendable {
   package let possible: Int
 }
 
-extension Finding {
+extension Explanation {
   package var isLeftOut: Bool { type == nil }
 
   /// The same place, left out after all.
-  func leftOut(_ reason: String) -> Finding {
-    Finding(path: path, type: nil, reason: reason, seen: seen, possible: possible)
+  func leftOut(_ reason: String) -> Explanation {
+    Explanation(path: path, type: nil, reason: reason, seen: seen, possible: possible)
   }
 }

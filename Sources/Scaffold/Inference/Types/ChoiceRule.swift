@@ -2,7 +2,7 @@ import Fields
 import Templates
 
 /// Distinguishes the few words that a server chooses from, from the many that people write.
-enum FewWords {
+enum ChoiceRule {
   /// - Returns: the words in the order in which they came; `nil` if there may be any others.
   static func words(of texts: SeenTexts, at key: KeyWords) -> [FieldChoice]? {
     guard texts.hasFewWords, texts.words.count > 1, texts.filled >= enough,

@@ -5,7 +5,7 @@ import Templates
 
 /// Reads the fields of an entity back out of Swift that was written by hand: the stored properties of
 /// its struct, under the names that its coding keys give them.
-package struct FieldReader {
+package struct PropertyReader {
   private let sources: [SwiftSource]
   private let outlines: [(outline: TypeOutline, source: Int)]
 

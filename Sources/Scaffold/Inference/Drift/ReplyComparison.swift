@@ -3,7 +3,7 @@ import Ground
 import Templates
 
 /// Holds what was seen against what is known, place by place, and makes of both what fits.
-struct Comparison {
+struct ReplyComparison {
   let rows: [JSON]
   let skipped: Set<String>
   /// In fewer objects than this, a key that is missing says little.
@@ -16,7 +16,7 @@ struct Comparison {
   }
 }
 
-extension Comparison {
+extension ReplyComparison {
   /// - Parameters:
   ///   - seen: the objects that have the fields.
   ///   - inferred: what would be made of them without knowing anything.
@@ -104,7 +104,7 @@ extension Comparison {
 
 // MARK: - Types
 
-extension Comparison {
+extension ReplyComparison {
   /// Gives a field the type that fits all values: the known one wherever it does.
   private mutating func fit(
     _ field: inout Field, to values: SeenValues, inferred: Field?, at path: String

@@ -4,12 +4,12 @@ import Ground
 /// Chooses the type of values that are neither objects nor lists.
 ///
 /// The rules are asked in order; the first one that knows the values decides.
-struct TypeRule {
+struct ValueRule {
   /// - Parameter key: the words of the key at which the values stand, in lower case.
   let choice: @Sendable (_ values: SeenValues, _ key: KeyWords) -> TypeChoice?
 
   static func choice(for values: SeenValues, at key: KeyWords) -> TypeChoice? {
-    let rules: [TypeRule] =
+    let rules: [ValueRule] =
       switch values.kinds.first {
       case .flag: flags
       case .number: numbers
@@ -20,23 +20,23 @@ struct TypeRule {
   }
 
   private static let flags = [
-    TypeRule { _, _ in TypeChoice(.bool, "true or false") }
+    ValueRule { _, _ in TypeChoice(.bool, "true or false") }
   ]
 }
 
 // MARK: - Numbers
 
-extension TypeRule {
+extension ValueRule {
   private static let numbers = [
-    TypeRule { values, key in
+    ValueRule { values, key in
       guard key.isOfTime, values.numbers.isSeconds else { return nil }
       return TypeChoice(.seconds, "seconds since 1970, as the name says")
     },
-    TypeRule { values, key in
+    ValueRule { values, key in
       guard key.isOfTime, values.numbers.isMilliseconds else { return nil }
       return TypeChoice(.milliseconds, "milliseconds since 1970, as the name says")
     },
-    TypeRule { values, key in
+    ValueRule { values, key in
       guard values.numbers.isWhole else { return nil }
       let isID = key.isOfID
       guard isID || values.numbers.isWide else {
@@ -46,15 +46,15 @@ extension TypeRule {
         values.numbers.isWide ? "whole numbers beyond 32 bits" : "whole numbers of an id"
       return TypeChoice(.int64, reason)
     },
-    TypeRule { values, _ in
+    ValueRule { values, _ in
       guard values.numbers.isInDouble else { return nil }
       return TypeChoice(.double, "numbers with a fraction")
     },
-    TypeRule { values, _ in
+    ValueRule { values, _ in
       guard values.numbers.isInDecimal else { return nil }
       return TypeChoice(.decimal, "more digits than a Double keeps")
     },
-    TypeRule { _, _ in
+    ValueRule { _, _ in
       TypeChoice(.json, "more digits than a Decimal keeps")
     },
   ]
@@ -62,15 +62,15 @@ extension TypeRule {
 
 // MARK: - Texts
 
-extension TypeRule {
+extension ValueRule {
   private static let texts = [
-    TypeRule { values, _ in
+    ValueRule { values, _ in
       guard values.texts.filled == 0 else { return nil }
       return TypeChoice(.string, "always empty")
     },
     form(.day, .day, "days"),
     form(.moment, .date, "dates"),
-    TypeRule { values, key in
+    ValueRule { values, key in
       guard values.texts.forms.contains(.webAddress) else { return nil }
       let isOfKey = key.isOfImage
       guard isOfKey || values.texts.forms.contains(.imagePath) else {
@@ -84,29 +84,29 @@ extension TypeRule {
     },
     form(.uuid, .uuid, "UUIDs"),
     form(.email, .email, "addresses of mail"),
-    TypeRule { values, key in
+    ValueRule { values, key in
       guard key.isOfMoney, values.texts.forms.contains(.decimal) else { return nil }
       return TypeChoice(.decimal, "amounts, as the name says", emptyIsNothing: true)
     },
-    TypeRule { values, key in
+    ValueRule { values, key in
       guard key.isOfPhone, values.texts.forms.contains(.phone) else { return nil }
       return TypeChoice(.phone, "numbers of phones, as the name says")
     },
-    TypeRule { values, key in
-      guard let words = FewWords.words(of: values.texts, at: key) else { return nil }
+    ValueRule { values, key in
+      guard let words = ChoiceRule.words(of: values.texts, at: key) else { return nil }
       return TypeChoice(
         words, "\(words.count) words in \(values.texts.filled) texts", emptyIsNothing: true)
     },
-    TypeRule { values, _ in
+    ValueRule { values, _ in
       guard values.texts.isLong else { return nil }
       return TypeChoice(.longText, "texts of several lines")
     },
-    TypeRule { _, _ in TypeChoice(.string, "texts") },
+    ValueRule { _, _ in TypeChoice(.string, "texts") },
   ]
 
   /// A form that says all, such as that of a day.
-  private static func form(_ form: TextForms, _ type: PlainType, _ noun: String) -> TypeRule {
-    TypeRule { values, _ in
+  private static func form(_ form: TextForms, _ type: PlainType, _ noun: String) -> ValueRule {
+    ValueRule { values, _ in
       guard values.texts.forms.contains(form), let example = values.texts.example else {
         return nil
       }

@@ -3,7 +3,7 @@ import Ground
 import Templates
 
 /// The type of a field by what a description says of it.
-enum DeclaredType {
+enum SchemaType {
   /// - Returns: `nil` for lists, maps and objects.
   static func choice(for schema: Schema, at key: KeyWords) -> TypeChoice? {
     switch schema.kind {
@@ -56,7 +56,7 @@ enum DeclaredType {
 
 // MARK: - Words
 
-extension DeclaredType {
+extension SchemaType {
   /// More words than this nobody chooses from.
   private static let manyWords = 60
 
