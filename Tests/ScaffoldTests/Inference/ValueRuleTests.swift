@@ -5,7 +5,10 @@ import Testing
 
 /// What values are taken for.
 @Suite struct ValueRuleTests {
-  @Test(arguments: [
+  typealias Row = (key: String, values: [String], type: String)
+
+  static let numbers: [Row] = [
+    ("is_new", ["true"], "Bool"),
     ("x", ["1", "2"], "Int"),
     ("x", ["1", "2147483648"], "Int64"),
     ("x", ["-2147483648", "0"], "Int"),
@@ -20,12 +23,14 @@ import Testing
     ("x", ["1e400"], "JSON"),
     ("x", ["123456789012345678901234567890123456789.5"], "JSON"),
     ("is_new", ["0", "1"], "Int"),
-  ])
-  func numbers(key: String, values: [String], type: String) throws {
+  ]
+
+  @Test(arguments: numbers)
+  func numbersAreKnown(key: String, values: [String], type: String) throws {
     #expect(try typeOf(values, at: key) == type)
   }
 
-  @Test(arguments: [
+  static let moments: [Row] = [
     ("created_at", ["1750000000"], "Timestamp(s)"),
     ("created_utc", ["1750000000.0"], "Timestamp(s)"),
     ("time", ["1750000000000", "1750000000001"], "Timestamp(ms)"),
@@ -39,12 +44,14 @@ import Testing
     ("time", ["0", "1750000000"], "Int"),
     ("time", ["1750000000", "1750000000000"], "Int64"),
     ("time", ["1750000000.25"], "Double"),
-  ])
+  ]
+
+  @Test(arguments: moments)
   func momentsAreCountedWhereTheNameSaysSo(key: String, values: [String], type: String) throws {
     #expect(try typeOf(values, at: key) == type)
   }
 
-  @Test(arguments: [
+  static let texts: [Row] = [
     ("x", ["2026-01-31"], "Day"),
     ("x", ["2026-01-31", "2026-01-31T10:00:00Z"], "Date"),
     ("x", ["2026-01-31", ""], "Day?"),
@@ -72,9 +79,17 @@ import Testing
     ("x", ["a\\nb"], "LongText"),
     ("x", [""], "String"),
     ("x", ["null"], "String"),
-  ])
-  func texts(key: String, values: [String], type: String) throws {
+  ]
+
+  @Test(arguments: texts)
+  func textsAreKnown(key: String, values: [String], type: String) throws {
     #expect(try typeOf(values.map { "\"\($0)\"" }, at: key) == type)
+  }
+
+  /// A type has a row above, or nothing in a reply says that a value is of it.
+  @Test func everyTypeIsKnownByItsValues() {
+    let known = Set((Self.numbers + Self.moments + Self.texts).map(\.type))
+    #expect(PlainType.names.filter { !known.contains($0) } == ["Data", "Secret"])
   }
 
   @Test func longTextsAreLong() throws {
