@@ -4,11 +4,8 @@ import Templates
 extension FieldEdits {
   /// The names in Swift that fields had, each with the one that it gets.
   package var renamed: [(old: String, new: String)] {
-    list.compactMap { edit in
-      guard case .rename(let key, let other) = edit else { return nil }
-      let names = (old: Words(of: key).camelCased, new: Words(of: other).camelCased)
-      return names.old == names.new ? nil : names
-    }
+    renamedKeys.map { (Words(of: $0.old).camelCased, Words(of: $0.new).camelCased) }
+      .filter { $0 != $1 }
   }
 
   /// The keys that fields had, each with the one that it gets.

@@ -60,25 +60,15 @@ extension FieldMaker {
     var size = 0
     for ((member, place), name) in zip(zip(object.members, places), names) {
       let index = explanations.count
-      let spot = Spot(key: member.key, path: place, owner: owner, outer: outer)
-      let found = try found(member.values, at: spot, called: name, in: object)
+      let spot = Spot(key: member.key, path: place, name: name, owner: owner, outer: outer)
+      let found = try found(member.values, at: spot, in: object)
       explanations.insert(
         Explanation(
           path: place, type: found.type, reason: found.reason,
           seen: member.values.count - member.values.nulls, possible: object.count),
         at: index)
-      if let typed = found.typed {
-        size += 1
-        fields.append(typed)
-      }
-      guard var choice = found.choice else { continue }
-      choice.settleWords(of: name, in: owner, &self.names)
-      size += 1 + choice.size
-      let isIdentity = path.isEmpty && member.key == identity
-      fields.append(
-        Field(
-          name, choice.base, in: choice.container, isOptional: found.isOptional,
-          isMarked: isIdentity && name.swiftName != "id"))
+      size += found.size
+      if let field = found.field(at: spot, identity, &self.names) { fields.append(field) }
     }
     if object.recursiveKey != nil, let place = places.last, let name = names.last {
       let field = recursion(of: object, at: place, called: name, in: owner)
@@ -141,39 +131,20 @@ extension FieldMaker {
 // MARK: - One place
 
 extension FieldMaker {
-  private struct Found {
-    var choice: TypeChoice?
-    var reason: String
-    var isOptional = false
-    /// The field as a person has typed it, with its marks.
-    var typed: Field?
-    /// The type in a line for people; `nil` if the place is left out.
-    var type: String? { typed?.markedType ?? choice?.shortType }
-  }
-
   private mutating func found(
-    _ values: SeenValues, at spot: Spot, called name: FieldName, in object: SeenObject
-  ) throws -> Found {
-    let path = spot.path
-    if let reason = overrules.reasonAgainst(path, identity) { return Found(reason: reason) }
-    guard FieldName.canBeKey(spot.key) else {
-      return Found(reason: Message("no field can have its key").text)
-    }
-    if let type = overrules.types[path] {
-      return Found(
-        reason: Message("given with `--field`").text,
-        typed: try Field("\(name.text):\(type)", in: spot.outer))
-    }
+    _ values: SeenValues, at spot: Spot, in object: SeenObject
+  ) throws -> FoundField {
+    if let said = try overrules.found(at: spot, identity) { return said }
     let twin = object.twins.first { $0.text == spot.key && $0.isProven }
-    if let twin, path != identity {
-      return Found(reason: Message("the digits of `\(twin.number)` as text").text)
+    if let twin, spot.path != identity {
+      return FoundField("the digits of `\(twin.number)` as text")
     }
-    if values.kinds.isEmpty { return Found(reason: Message("always null").text) }
-    let plain = path == identity ? IdentityRule.plainChoice(for: values, at: path) : nil
+    if values.kinds.isEmpty { return FoundField("always null") }
+    let plain =
+      spot.path == identity ? IdentityRule.plainChoice(for: values, at: spot.path) : nil
     guard let choice = plain == nil ? try choice(for: values, at: spot) : plain else {
       let isList = values.kinds == [.list]
-      let words: Message = isList ? "always an empty list" : "always an object without fields"
-      return Found(reason: words.text)
+      return FoundField(isList ? "always an empty list" : "always an object without fields")
     }
     let empty = choice.emptyIsNothing ? values.texts.empty : 0
     let missing = object.count - values.count
@@ -182,7 +153,7 @@ extension FieldMaker {
     let isUnsure = notes.isEmpty && values.isUnsure
     let reasons =
       [choice.reason] + notes + (isUnsure ? [Message("missing or null outside").text] : [])
-    return Found(
+    return FoundField(
       choice: choice, reason: reasons.joined(separator: Message(", ").text),
       isOptional: isUnsure || !notes.isEmpty)
   }

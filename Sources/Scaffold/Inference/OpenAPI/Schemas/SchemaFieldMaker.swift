@@ -56,26 +56,14 @@ extension SchemaFieldMaker {
       zip(object.properties, places).map { overrules.name(of: $0.key, at: $1, identity, entity) })
     for ((property, place), name) in zip(zip(object.properties, places), names) {
       let index = explanations.count
-      let spot = Spot(key: property.key, path: place, owner: owner, outer: types)
-      let found = try found(property, at: spot, called: name, around: outer + [object])
+      let spot = Spot(key: property.key, path: place, name: name, owner: owner, outer: types)
+      let found = try found(property, at: spot, around: outer + [object])
       explanations.insert(
         Explanation(
-          path: place, type: found.type, reason: found.reason, seen: 0,
-          possible: 0),
+          path: place, type: found.type, reason: found.reason, seen: 0, possible: 0),
         at: index)
-      if let typed = found.typed {
-        size += 1
-        fields.append(typed)
-      }
-      if var choice = found.choice {
-        choice.settleWords(of: name, in: owner, &self.names)
-        size += 1 + choice.size
-        let isIdentity = path.isEmpty && property.key == identity
-        fields.append(
-          Field(
-            name, choice.base, in: choice.container, isOptional: found.isOptional && !isIdentity,
-            isMarked: isIdentity && name.swiftName != "id"))
-      }
+      size += found.size
+      if let field = found.field(at: spot, identity, &self.names) { fields.append(field) }
       if path.isEmpty { total = size }
     }
     return (fields.ranked(identity: path.isEmpty ? identity : nil), size)
@@ -85,41 +73,22 @@ extension SchemaFieldMaker {
 // MARK: - One place
 
 extension SchemaFieldMaker {
-  private struct Found {
-    var choice: TypeChoice?
-    var reason: String
-    var isOptional = false
-    /// The field as a person has typed it, with its marks.
-    var typed: Field?
-    /// The type in a line for people; `nil` if the place is left out.
-    var type: String? { typed?.markedType ?? choice?.shortType }
-  }
-
   private mutating func found(
-    _ property: SchemaObject.Property, at spot: Spot, called name: FieldName,
-    around outer: [SchemaObject]
-  ) throws -> Found {
-    let path = spot.path
-    if let reason = overrules.reasonAgainst(path, identity) { return Found(reason: reason) }
-    guard FieldName.canBeKey(property.key) else {
-      return Found(reason: Message("no field can have its key").text)
-    }
-    if let type = overrules.types[path] {
-      return Found(
-        reason: Message("given with `--field`").text,
-        typed: try Field("\(name.text):\(type)", in: spot.outer))
-    }
+    _ property: SchemaObject.Property, at spot: Spot, around outer: [SchemaObject]
+  ) throws -> FoundField {
+    if let said = try overrules.found(at: spot, identity) { return said }
     let schema = try reader.schema(property.schema)
     guard let choice = try choice(for: schema, at: spot, around: outer) else {
-      return Found(reason: Message("again what it stands in").text)
+      return FoundField("again what it stands in")
     }
     let known: [(Bool, Message)] = [
       (!property.isRequired, "not required"), (schema.isNullable, "nullable"),
     ]
     let notes = known.filter(\.0).map(\.1.text)
-    return Found(
+    let isItself = choice.base == .again(spot.owner) && choice.container == .none
+    return FoundField(
       choice: choice, reason: ([choice.reason] + notes).joined(separator: Message(", ").text),
-      isOptional: !notes.isEmpty || choice.base == .again(spot.owner) && choice.container == .none)
+      isOptional: spot.path != identity && (isItself || !notes.isEmpty))
   }
 
   /// - Returns: `nil` for an object that stands in itself, or of which nothing is left.
