@@ -4,13 +4,13 @@ package struct DeclaredTypes {
   /// In the order in which the fields name them: an object stands before what is in it.
   package private(set) var list: [FieldType] = []
 
-  package init() {}
-
   /// The sign for the name of an entity, with which no name begins.
   static let anyEntity = "?"
 
   /// - Throws: `InvalidField` for a name that another type has already.
-  package mutating func take(_ field: Field) throws(InvalidField) {
+  package init(of fields: [Field]) throws(InvalidField) { for field in fields { try take(field) } }
+
+  private mutating func take(_ field: Field) throws(InvalidField) {
     let type = field.base
     guard type.isDeclared, !type.isAgain else { return }
     if let other = known.updateValue(type, forKey: type.swiftName) {

@@ -40,9 +40,8 @@ extension Field {
   static func requireTogether(_ fields: [Field]) throws(InvalidField) {
     var names = FieldKeys()
     for field in fields { try names.take(field, in: field.text) }
-    var declared = DeclaredTypes()
     // Whatever the entity is called: the words of two objects have types of their own.
-    for field in fields { try declared.take(field.placed(in: DeclaredTypes.anyEntity)) }
+    _ = try DeclaredTypes(of: fields.map { $0.placed(in: DeclaredTypes.anyEntity) })
     if try InnerIdentity(in: fields) == nil, let id = fields.first(where: \.isIdentity),
       !id.canTellApart
     {

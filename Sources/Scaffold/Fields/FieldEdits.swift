@@ -3,6 +3,11 @@ import Templates
 
 /// The changes of a module's fields that one run makes, in their order.
 package struct FieldEdits: Equatable, Sendable {
+  /// How they are written, in the words of help.
+  package static let grammar: Message =
+    "`+likes:Int?` adds a field, `+likes:Int=0` one that rows that are there get a value for, "
+    + "`-old` takes one out, `name~title` renames one, `price:Double?` gives one another type."
+
   package let list: [FieldEdit]
 
   /// - Parameter text: `+likes:Int? -old name~title`, with spaces or commas between them.

@@ -60,7 +60,6 @@ extension FieldParser {
   private static func type(
     _ type: Substring, of name: String, in text: String, in outer: [String]
   ) throws(InvalidField) -> (FieldContainer, FieldType) {
-    if let type = PlainType(rawValue: String(type)) { return (.none, .plain(type)) }
     guard type.hasPrefix("["), type.hasSuffix("]") else {
       return (.none, try base(type, of: name, in: text, in: outer))
     }

@@ -110,9 +110,7 @@ extension FieldType {
       kind: .plain(type), swiftName: swiftName, module: module, raw: raw, wire: wire,
       column: column, literal: literal, entry: entry, isDrawn: isDrawn, sample: sample)
   }
-}
 
-extension FieldType {
   package static func plain(_ type: PlainType) -> FieldType { type.type }
 
   /// The types that need no declaration.

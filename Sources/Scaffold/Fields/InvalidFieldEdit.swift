@@ -41,8 +41,8 @@ extension InvalidFieldEdit: Failure {
   package var complaint: Complaint {
     let word = "`\(text.printable)`"
     return switch reason {
-    case .none: complaint("`--fields` is empty", FieldGrammar.changes)
-    case .unreadable: complaint("\(word) is no change of a field", FieldGrammar.changes)
+    case .none: complaint("`--fields` is empty", FieldEdits.grammar)
+    case .unreadable: complaint("\(word) is no change of a field", FieldEdits.grammar)
     case .loose(let edit):
       complaint(
         "\(word) is no change of a field",

@@ -61,8 +61,7 @@ extension PlainType {
         module: "Swift", column: .text, literal: .text, entry: .anyText, numbered: #""\(number)""#
       ) { FieldSample("\"\($0.text)\"") }
     case .date: moment(raw: "WireDate") { FieldSample("\"\($0.dateTime).000Z\"") }
-    case .seconds:
-      moment(raw: "WireSeconds", wire: "wireSeconds") { .number($0.moment) }
+    case .seconds: moment(raw: "WireSeconds", wire: "wireSeconds") { .number($0.moment) }
     case .milliseconds:
       moment(raw: "WireMilliseconds", wire: "wireMilliseconds") { .number($0.moment * 1_000) }
     case .day:

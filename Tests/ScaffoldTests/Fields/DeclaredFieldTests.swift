@@ -37,10 +37,8 @@ import Testing
       "user:User{role:enum(a,b) home:Address{city:String}} state:enum(a,b) issue:IssueLink{url:URL}"
     )
     .map { $0.placed(in: "Issue") }
-    var declared = DeclaredTypes()
-    for field in fields { try declared.take(field) }
     #expect(
-      declared.list.map(\.swiftName) == [
+      try DeclaredTypes(of: fields).list.map(\.swiftName) == [
         "IssueUser", "IssueUserRole", "IssueAddress", "IssueState", "IssueLink",
       ])
     #expect(

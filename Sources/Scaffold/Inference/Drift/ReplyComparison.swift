@@ -117,21 +117,18 @@ extension ReplyComparison {
         field.base = base
         return
       }
-    case .list:
-      if values.kinds == [.list] {
-        guard let items = values.items else { return }
-        if items.nulls == 0 {
-          field.base = item(field.base, items, guess, at: path)
-          return
-        }
-      }
-    case .map:
-      if values.kinds == [.object], let object = values.object {
-        let all = SeenValues()
-        for member in object.members { all.merge(member.values) }
-        field.base = item(field.base, all, guess, at: path)
+    case .list where values.kinds == [.list]:
+      guard let items = values.items else { return }
+      if items.nulls == 0 {
+        field.base = item(field.base, items, guess, at: path)
         return
       }
+    case .map where values.kinds == [.object]:
+      let all = SeenValues()
+      for member in values.object?.members ?? [] { all.merge(member.values) }
+      field.base = item(field.base, all, guess, at: path)
+      return
+    case .list, .map: break
     }
     let known = field.shortType
     field.base = inferred?.base ?? .plain(.json)

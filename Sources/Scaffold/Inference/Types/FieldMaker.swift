@@ -35,10 +35,7 @@ extension FieldMaker {
       overrules.types[path] != nil || overrules.reasonAgainst(path, identity) != nil
     }
     let fields = try fields(of: entity, at: "", in: [])
-    let known = Set(explanations.map(\.path))
-    if let path = overrules.paths.subtracting(known).min() {
-      throw InferenceProblem.unknownPath(path, Suggestion(for: path, among: known.sorted()))
-    }
+    try overrules.requirePlaces(in: explanations)
     return fields.list
   }
 

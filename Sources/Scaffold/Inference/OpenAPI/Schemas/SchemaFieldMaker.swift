@@ -38,10 +38,7 @@ extension SchemaFieldMaker {
   ///   nowhere.
   mutating func fields(of object: SchemaObject) throws -> [Field] {
     let fields = try fields(of: object, at: "", in: [], around: [])
-    let known = Set(explanations.map(\.path))
-    if let path = overrules.paths.subtracting(known).min() {
-      throw InferenceProblem.unknownPath(path, Suggestion(for: path, among: known.sorted()))
-    }
+    try overrules.requirePlaces(in: explanations)
     return fields.list
   }
 
