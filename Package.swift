@@ -41,17 +41,24 @@ let package = Package(
       name: "DocumentReading", dependencies: ["Speaking", "Templates"],
       path: "Sources/Scaffold/DocumentReading", swiftSettings: exact + quick),
     .target(
-      name: "Inference", dependencies: ["Speaking", "Ground", "DocumentReading", "Templates"],
+      name: "Fields", dependencies: ["Ground", "Templates"], path: "Sources/Scaffold/Fields",
+      swiftSettings: exact + quick),
+    .target(
+      name: "Inference",
+      dependencies: ["Speaking", "Fields", "Ground", "DocumentReading", "Templates"],
       path: "Sources/Scaffold/Inference", swiftSettings: exact + quick),
     .target(
       name: "Merging", dependencies: ["Ground", "SwiftReading"],
       path: "Sources/Scaffold/Merging", swiftSettings: exact + quick),
     .target(
-      name: "Model", dependencies: ["Ground", "SwiftReading", "DocumentReading", "Templates"],
+      name: "Model",
+      dependencies: ["Fields", "Ground", "SwiftReading", "DocumentReading", "Templates"],
       path: "Sources/Scaffold/Model", swiftSettings: exact),
     .target(
       name: "Generation",
-      dependencies: ["Speaking", "Ground", "SwiftReading", "Merging", "Model", "Templates"],
+      dependencies: [
+        "Speaking", "Fields", "Ground", "SwiftReading", "Merging", "Model", "Templates",
+      ],
       path: "Sources/Scaffold/Generation", swiftSettings: exact),
     .target(
       name: "Checking",
@@ -71,7 +78,8 @@ let package = Package(
     .executableTarget(
       name: "Scaffold",
       dependencies: [
-        "Speaking", "Ground", "SwiftReading", "Merging", "Model", "Generation", "Checking",
+        "Speaking", "Fields", "Ground", "SwiftReading", "Merging", "Model", "Generation",
+        "Checking",
         "Drawing", "CommandLine", "ToolServing", "DocumentReading", "Inference", "Templates",
       ],
       path: "Sources/Scaffold/Scaffold", swiftSettings: exact),
@@ -95,7 +103,8 @@ let package = Package(
     .testTarget(
       name: "ScaffoldTests",
       dependencies: [
-        "Speaking", "Chinese", "Ground", "SwiftReading", "DocumentReading", "Inference", "Merging",
+        "Speaking", "Chinese", "Fields", "Ground", "SwiftReading", "DocumentReading", "Inference",
+        "Merging",
         "Model", "Generation", "Checking", "Drawing", "CommandLine", "ToolServing", "Scaffold",
         "Templates",
       ],

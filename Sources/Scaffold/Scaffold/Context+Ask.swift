@@ -1,4 +1,5 @@
 import CommandLine
+import Fields
 import Ground
 import Model
 import Templates
@@ -69,7 +70,7 @@ extension Variable {
     case .identifier: return []
     case .flag: return [Flag(name: flag, help: fullHelp)]
     case .fields:
-      return [Option(name: flag, value: "changes", help: FieldGrammar.changes)]
+      return [Option(name: flag, value: "changes", help: FieldEdits.grammar)]
     default:
       let option = Option(
         name: flag, value: label, help: spokenHelp, choices: optionChoices, isOpen: takesEnvelopes,

@@ -1,5 +1,6 @@
 import CommandLine
 import DocumentReading
+import Fields
 import Ground
 import Inference
 import Model
@@ -20,7 +21,7 @@ struct LocalReplies {
   ///   - skipped: paths that nobody wants to hear of.
   /// - Throws: `DataError` for a file that is no reply.
   init(
-    of ledger: Ledger, knowing known: [InferredField], in project: Project, envelope: String,
+    of ledger: Ledger, knowing known: [Field], in project: Project, envelope: String,
     skipping skipped: Set<String>
   ) throws {
     let payloadKey = try EnvelopeStyle(envelope).payloadKey

@@ -1,5 +1,6 @@
 import CommandLine
 import DocumentReading
+import Fields
 import Ground
 import Inference
 import Model
@@ -18,8 +19,8 @@ struct ModuleDrift {
   /// The fields that the module knows of its entity.
   ///
   /// - Throws: `InferenceProblem` for a module that no reply has fields of.
-  func known() throws -> [InferredField] {
-    let known = FieldsReader.fields(answers.text("fields")) ?? []
+  func known() throws -> [Field] {
+    let known = try answers.fields("fields")
     // What a sign-in sends is not what it is answered.
     guard !known.isEmpty, answers.text("kind") != "login" else {
       throw InferenceProblem.noKnownFields(module)

@@ -1,4 +1,5 @@
 import DocumentReading
+import Fields
 import Ground
 import Inference
 import Model
@@ -25,7 +26,7 @@ extension ModuleReading {
         throw UnreadableReply(sample.file, problem)
       }
     }
-    let known = FieldsReader.fields(answers.text("fields")) ?? []
+    let known = try answers.fields("fields")
     // What is made up of a description has no values; what is typed may lead past its fields.
     try requireFit(of: samples, at: place, isList: isList, isAsDescribed ? [] : known) {
       deviation in
@@ -38,7 +39,7 @@ extension ModuleReading {
   }
 
   private func requireFit(
-    of samples: [ReplySample], at place: JSONPointer, isList: Bool, _ known: [InferredField],
+    of samples: [ReplySample], at place: JSONPointer, isList: Bool, _ known: [Field],
     where counts: (Deviation) -> Bool
   ) throws {
     let problem = try Misreading(of: samples, at: place, isList: isList, known, where: counts)
@@ -88,7 +89,7 @@ extension Misreading {
   /// - Parameter known: the fields that the module has; none where only the place counts.
   /// - Returns: `nil` where a module reads all samples.
   fileprivate init?(
-    of samples: [ReplySample], at place: JSONPointer, isList: Bool, _ known: [InferredField],
+    of samples: [ReplySample], at place: JSONPointer, isList: Bool, _ known: [Field],
     where counts: (Deviation) -> Bool
   ) throws {
     for sample in samples {

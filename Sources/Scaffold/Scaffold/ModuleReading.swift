@@ -262,8 +262,8 @@ extension TemplateInfo {
 extension ModuleReading {
   /// The lines for the summary.
   var lines: [String] {
-    let fields = reply.findings.count { !$0.isLeftOut }
-    let leftOut = reply.findings.filter(\.isLeftOut).map(\.path)
+    let fields = reply.explanations.count { !$0.isLeftOut }
+    let leftOut = reply.explanations.filter(\.isLeftOut).map(\.path)
     let names = leftOut.prefix(6).joined(separator: ", ") + (leftOut.count > 6 ? ", …" : "")
     let without: Message = leftOut.isEmpty ? "" : ", without \(leftOut.count) (\(names))"
     let head = Message("Read \(what): \(counting: fields, "field")\(without)")
@@ -287,7 +287,7 @@ extension ModuleReading {
   /// The output of `--explain`.
   var explanation: String {
     let heading = (["path", "type", "of", "why"] as [Message]).map(\.text)
-    let rows = reply.findings.map { finding in
+    let rows = reply.explanations.map { finding in
       [
         finding.path.printable, finding.type?.printable ?? "-",
         finding.possible == 0 ? "" : "\(finding.seen)/\(finding.possible)",
@@ -365,7 +365,7 @@ extension ModuleReading {
 
   /// The same for a program.
   var json: String {
-    let findings = reply.findings.map { finding in
+    let findings = reply.explanations.map { finding in
       let members: [(String, JSON?)] = [
         ("path", JSON(.text(finding.path))), ("type", finding.type.map { JSON(.text($0)) }),
         ("reason", JSON(.text(finding.reason))), ("seen", JSON(.number(finding.seen))),

@@ -1,4 +1,5 @@
 import CommandLine
+import Fields
 import Generation
 import Ground
 import Inference
@@ -229,9 +230,7 @@ struct NewModule: Command {
       switch variable.kind {
       case .identifier: values[variable.flag] = nil
       case .fields:
-        guard let known = FieldsReader.fields(ledger.answers.text(variable.name)) else {
-          throw InferenceProblem.noKnownFields(module)
-        }
+        let known = try ledger.answers.fields(variable.name)
         let edits = ReplyDrift.edits(from: known, to: reading.reply.fields)
         values[variable.flag] = edits.isEmpty ? nil : edits.joined(separator: " ")
       default: values[variable.flag] = arguments.options[variable.flag] ?? values[variable.flag]

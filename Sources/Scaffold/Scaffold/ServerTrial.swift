@@ -1,5 +1,6 @@
 import CommandLine
 import DocumentReading
+import Fields
 import Ground
 import Inference
 import Model
@@ -19,7 +20,7 @@ struct ServerTrial {
   let ask: (String) throws -> WebReply
   private(set) var findings: [Finding] = []
   private(set) var update: String?
-  private let fields: [InferredField]
+  private let fields: [Field]
 
   /// The result of one request.
   struct Finding {

@@ -1,4 +1,5 @@
 import CommandLine
+import Fields
 import Generation
 import Ground
 import Model

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Fields
 @testable import Inference
 
 /// What a reply has that a module does not know.
@@ -147,7 +148,7 @@ import Testing
   ) throws -> ReplyDrift {
     try ReplyInference(entity: "Thing").drift(
       of: [ReplySample(file: "a.json", bytes: Array(reply.utf8))],
-      from: #require(FieldsReader.fields(known)), skipping: skipped)
+      from: Field.fields(known), skipping: skipped)
   }
 }
 

@@ -26,7 +26,7 @@ import Testing
       #"[{"id":1,"":1,"a\"b":1,"a\\b":1,"a\nb":1,"\#(long)":1,"a b":1}]"#
     ])
     #expect(reply.fieldsText == #"id:Int64 a_b("a b"):Int"#)
-    #expect(reply.findings.filter { $0.reason == "no field can have its key" }.count == 5)
+    #expect(reply.explanations.filter { $0.reason == "no field can have its key" }.count == 5)
   }
 
   // MARK: - Identity
@@ -154,8 +154,8 @@ import Testing
         replies:[Reply{id:Int64 text:String by:String replies:[Reply]}]
         """)
     #expect(
-      reply.findings.last
-        == Finding(
+      reply.explanations.last
+        == Explanation(
           path: "replies.replies", type: "[Reply]", reason: "lists of what it stands in", seen: 2,
           possible: 2))
     let other = try Inferred.reply([
@@ -165,8 +165,8 @@ import Testing
       """
     ])
     #expect(
-      other.findings.last
-        == Finding(
+      other.explanations.last
+        == Explanation(
           path: "parent.parent", type: "Parent", reason: "what it stands in, null in 1", seen: 1,
           possible: 2))
     #expect(
@@ -245,7 +245,7 @@ import Testing
     let members = (1...1_000).map { #""\#($0)":{"n":\#($0)}"# }.joined(separator: ",")
     let reply = try Inferred.reply([#"[{"id":1,"x":{\#(members)}},{"id":2,"x":{\#(members)}}]"#])
     #expect(reply.fieldsText == "id:Int64 x:[String:X{n:Int}]")
-    #expect(reply.findings.last?.seen == 2_000)
+    #expect(reply.explanations.last?.seen == 2_000)
   }
 
   // MARK: - Rows

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Fields
 @testable import Inference
 
 /// What is inferred of replies in the shapes of services, compared with files: whatever changes
@@ -29,7 +30,7 @@ import Testing
     let samples = [try ReplySample(file: reply, bytes: Array(text.utf8))]
     let inference = ReplyInference(entity: module)
     let fields = try inference.reply(from: samples).fields
-    let known = try #require(FieldsReader.fields(InferredField.text(of: fields)))
+    let known = try Field.fields(fields.text)
     #expect(known == fields)
     let drift = try inference.drift(of: samples, from: known, skipping: [])
     #expect(drift == ReplyDrift(deviations: [], absent: [], edits: []))

@@ -42,7 +42,7 @@ import Testing
     }
     for text in ["[{\"id\":1,\(chains)}]", #"[{"id":1,"d":\#(tree)}]"#] {
       let reply = try Inferred.reply([text])
-      #expect(reply.findings.contains { $0.reason.hasPrefix("objects too deep inside") })
+      #expect(reply.explanations.contains { $0.reason.hasPrefix("objects too deep inside") })
     }
   }
 }

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Fields
 @testable import Ground
 @testable import Model
 
@@ -196,7 +197,7 @@ import Testing
         "version": 1,
         "code": "invalid-field",
         "message": "unknown field type `Strng` in `name:Strng`",
-        "fix": "did you mean `String`?; choose from \(FieldType.names.joined(separator: ", ")), with `?` behind it or `[ ]` around it; or declare one: `Name{id:Int name:String}`, `enum(open,closed)`, `[String:Int]`"
+        "fix": "did you mean `String`?; choose from \(PlainType.names.joined(separator: ", ")), with `?` behind it or `[ ]` around it; or declare one: `Name{id:Int name:String}`, `enum(open,closed)`, `[String:Int]`"
       }
       """
     ),

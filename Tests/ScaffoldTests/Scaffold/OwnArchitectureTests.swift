@@ -13,7 +13,8 @@ import Testing
     ("Ground", "SwiftReading"), ("Ground", "Templates"), ("SwiftReading", "Model"),
     ("SwiftReading", "Merging"), ("Merging", "Model"), ("DocumentReading", "Model"),
     ("DocumentReading", "SwiftReading"), ("SwiftReading", "DocumentReading"),
-    ("SwiftReading", "CommandLine"), ("Model", "Generation"), ("Model", "Checking"),
+    ("SwiftReading", "CommandLine"), ("Fields", "Inference"), ("Fields", "Model"),
+    ("Inference", "Model"), ("Model", "Generation"), ("Model", "Checking"),
     ("Generation", "Checking"), ("Generation", "CommandLine"), ("Checking", "Drawing"),
     ("Drawing", "CommandLine"), ("CommandLine", "Generation"), ("Drawing", "Scaffold"),
   ])

@@ -1,3 +1,4 @@
+import Fields
 import Ground
 import Model
 import Templates
@@ -259,7 +260,7 @@ package struct ModuleUpdater {
 
   /// The new names of the template when fields are renamed and nothing else is changed.
   private mutating func fieldRename(
-    _ changes: FieldChanges, of name: String?, _ ledger: Ledger, from was: Generator.Meaning,
+    _ changes: FieldEdits, of name: String?, _ ledger: Ledger, from was: Generator.Meaning,
     _ past: ModulePast, _ generator: Generator, _ planner: Planner
   ) throws -> FieldRename? {
     guard !changes.renamedKeys.isEmpty else { return nil }
@@ -279,7 +280,7 @@ package struct ModuleUpdater {
 
   /// What was recorded of a server says the old keys where nobody knows which are meant.
   private func staleRecording(
-    _ changes: FieldChanges?, _ ledger: Ledger, _ past: ModulePast
+    _ changes: FieldEdits?, _ ledger: Ledger, _ past: ModulePast
   ) -> [String] {
     guard let names = changes?.renamedKeys, !names.isEmpty, let recording = ledger.past.recording,
       past.recording == recording,

@@ -10,7 +10,7 @@ extension AnswerReader {
     return given.value(of: variable.flag) ?? name.text
   }
 
-  var fieldReading: FieldReader.Reading? {
+  var fieldReading: PropertyReader.Reading? {
     let readings = fields.readings(of: entity)
     return readings.count > 1 && readsEntity ? readings[1] : readings.first
   }

@@ -14,7 +14,7 @@ struct AnswerReader {
   let modules: Set<String>
   /// Answers that are given: they count, and are not looked for.
   let given: Replies
-  let fields: FieldReader
+  let fields: PropertyReader
   let uses: [String]
   var files: HandmadeFiles
   /// The answers so far that are not the default.
@@ -44,7 +44,7 @@ struct AnswerReader {
     (template, self.generator, self.name) = (generator.template, generator, name)
     (self.modules, self.given, self.files) = (modules, given, files)
     let sources = try files.sources()
-    fields = FieldReader(sources)
+    fields = PropertyReader(sources)
     let imports = Set(sources.flatMap { $0.imports.joined().map(\.statement.module) })
     let registered = try Self.named(besides: name, in: generator.project, of: files)
     uses = modules.subtracting([name.text])

@@ -1,3 +1,4 @@
+import Fields
 import Model
 
 /// The options of a module that two branches have changed: each by itself, lists and fields by what is

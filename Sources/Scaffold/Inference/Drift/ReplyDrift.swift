@@ -1,4 +1,5 @@
 import DocumentReading
+import Fields
 import Ground
 import Templates
 
@@ -21,12 +22,12 @@ extension ReplyDrift {
   ///   - enough: in fewer objects, a key that is missing says little.
   ///   - skipped: paths that nobody wants to hear of.
   init(
-    from known: [InferredField], to reply: InferredReply, rows: [[JSON]],
+    from known: [Field], to reply: InferredReply, rows: [[JSON]],
     skipping skipped: Set<String>, enough: Int
   ) {
     let values = SeenValues()
     for row in rows.joined() { values.see(row) }
-    var comparison = Comparison(rows: Array(rows.joined()), skipped: skipped, enough: enough)
+    var comparison = ReplyComparison(rows: Array(rows.joined()), skipped: skipped, enough: enough)
     let fields = comparison.fields(
       known, seen: values.object ?? SeenObject(), inferred: reply.fields, at: "")
     deviations = comparison.deviations + (reply.kind == .list ? Self.repeated(known, in: rows) : [])
@@ -34,7 +35,7 @@ extension ReplyDrift {
     let former = known.first(where: \.isIdentity)
     let present = fields.first(where: \.isIdentity)
     let isKept = former == present
-    identity = isKept ? nil : (former ?? present)?.name.key
+    identity = isKept ? nil : (former ?? present)?.key
     edits = Self.edits(
       from: known.filter { isKept || !$0.isIdentity },
       to: fields.filter { isKept || !$0.isIdentity })
@@ -44,9 +45,9 @@ extension ReplyDrift {
   package mutating func add(_ others: [Deviation]) { deviations = others + deviations }
 
   /// The fields that are to identify rows and are the same in several of one reply.
-  private static func repeated(_ known: [InferredField], in rows: [[JSON]]) -> [Deviation] {
+  private static func repeated(_ known: [Field], in rows: [[JSON]]) -> [Deviation] {
     guard let field = known.first(where: \.isIdentity) else { return [] }
-    let key = field.name.key
+    let key = field.key
     for page in rows {
       var counts: [String: Int] = [:]
       for row in page { if let value = row[key]?.scalarText { counts[value, default: 0] += 1 } }
@@ -64,13 +65,13 @@ extension ReplyDrift {
   /// - Parameters:
   ///   - old: the fields that a module has.
   ///   - new: those that it is to have.
-  package static func edits(from old: [InferredField], to new: [InferredField]) -> [String] {
-    let former = Dictionary(old.map { ($0.name.key, $0) }, uniquingKeysWith: { first, _ in first })
-    let kept = Set(new.map(\.name.key))
+  package static func edits(from old: [Field], to new: [Field]) -> [String] {
+    let former = Dictionary(old.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    let kept = Set(new.map(\.key))
     let changes = new.compactMap { field in
-      former[field.name.key].map { $0 == field ? nil : field.text } ?? "+" + field.text
+      former[field.key].map { $0 == field ? nil : field.text } ?? "+" + field.text
     }
-    return changes + old.filter { !kept.contains($0.name.key) }.map { "-" + $0.name.name }
+    return changes + old.filter { !kept.contains($0.key) }.map { "-" + $0.label.typed }
   }
 }
 

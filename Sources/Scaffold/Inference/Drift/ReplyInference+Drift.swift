@@ -1,3 +1,5 @@
+import Fields
+
 extension ReplyInference {
   /// In fewer objects than these, a key that is missing may be missing by chance.
   private static let enough = 8
@@ -9,7 +11,7 @@ extension ReplyInference {
   ///   - isCertain: whether a key that few objects lack is gone all the same.
   /// - Throws: as `reply(from:)`.
   package func drift(
-    of samples: [ReplySample], from known: [InferredField], skipping skipped: Set<String>,
+    of samples: [ReplySample], from known: [Field], skipping skipped: Set<String>,
     isCertain: Bool = false
   ) throws -> ReplyDrift {
     let payload = try payload(of: samples)

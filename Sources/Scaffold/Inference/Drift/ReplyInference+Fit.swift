@@ -1,4 +1,5 @@
 import DocumentReading
+import Fields
 import Templates
 
 extension ReplyInference {
@@ -17,7 +18,7 @@ extension ReplyInference {
   /// - Returns: the first field that does not fit.
   /// - Throws: `DataError` for a row that is no object.
   package static func misfit(
-    of samples: [ReplySample], from known: [InferredField], at place: JSONPointer,
+    of samples: [ReplySample], from known: [Field], at place: JSONPointer,
     where counts: (Deviation) -> Bool
   ) throws -> Deviation? {
     let inference = ReplyInference(entity: "", place: place)
@@ -25,7 +26,7 @@ extension ReplyInference {
     let rows = try samples.flatMap { try inference.entities(in: $0, payload) }
     let values = SeenValues()
     for row in rows { values.see(row) }
-    var comparison = Comparison(rows: rows, skipped: [])
+    var comparison = ReplyComparison(rows: rows, skipped: [])
     _ = comparison.fields(known, seen: values.object ?? SeenObject(), inferred: [], at: "")
     guard comparison.deviations.contains(where: counts) else { return nil }
     // Now that the run is refused, it may take the time to say what is there.

@@ -23,7 +23,7 @@ package struct Recording: Equatable, Sendable {
   ) throws(InferenceProblem) {
     guard !sample.isUnwrapped else { return nil }
     let named = paths.map { $0.replacing("[]", with: "") }
-    let known = Set(reply.findings.map { $0.path.replacing("[]", with: "") })
+    let known = Set(reply.explanations.map { $0.path.replacing("[]", with: "") })
     for (path, plain) in zip(paths, named) where !known.contains(plain) {
       throw .unknownPath(path, Suggestion(for: plain, among: known.sorted()))
     }

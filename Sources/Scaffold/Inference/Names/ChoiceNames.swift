@@ -1,3 +1,4 @@
+import Fields
 import Templates
 
 /// The names of the words of a choice in `--fields`, where two of them would be one case in Swift:
@@ -6,26 +7,26 @@ enum ChoiceNames {
   /// A word keeps its plain name whatever comes behind it, so that no word that a server adds renames a
   /// case of a module.
   ///
-  /// - Returns: the words as they are typed; `nil` if one of them has no letter or digit, or there are
-  ///   too many of one name.
-  static func typed(_ words: [String]) -> [String]? {
-    var taken: Set<String> = []
-    var typed: [String] = []
+  /// - Parameter known: choices that have their names already.
+  /// - Returns: `nil` if one of the words has no letter or digit, or there are too many of one name.
+  static func choices(
+    of words: [String], besides known: [FieldChoice] = []
+  ) -> [FieldChoice]? {
+    var taken = Set(known.map { swift(Words(of: $0.title ?? $0.value).snakeCased) })
+    var choices: [FieldChoice] = []
     for word in words {
       let plain = Words(of: word).snakeCased
       guard !plain.isEmpty else { return nil }
-      let quoted = JSON.quoted(word)
-      if taken.insert(swift(plain)).inserted {
-        typed.append(word.has(\.isWord) ? word : quoted)
-      } else {
+      var title: String?
+      if !taken.insert(swift(plain)).inserted {
         let others = [spelled(word)] + (2...9).map { named("\(plain)_\($0)") }
-        guard let name = others.first(where: { taken.insert(swift($0)).inserted }) else {
-          return nil
-        }
-        typed.append("\(name)(\(quoted))")
+        title = others.first { taken.insert(swift($0)).inserted }
+        guard title != nil else { return nil }
       }
+      guard let choice = FieldChoice(word, title: title) else { return nil }
+      choices.append(choice)
     }
-    return typed
+    return choices
   }
 
   /// Cases that differ in letter case alone nobody could distinguish.

@@ -1,3 +1,5 @@
+import Fields
+
 /// Gives the fields of an object names that Swift can distinguish.
 struct FieldNames {
   private var taken: Set<String>
@@ -11,7 +13,7 @@ struct FieldNames {
   static func unique(_ wanted: [FieldName]) -> [FieldName] {
     var (names, unique) = (FieldNames(), wanted)
     // A key that is a name itself keeps it, wherever it stands.
-    let isPlain = { (index: Int) in wanted[index].name == wanted[index].key }
+    let isPlain = { (index: Int) in wanted[index].typed == wanted[index].key }
     // What no field can have as its key is left out, and takes no name.
     let named = wanted.indices.filter { FieldName.canBeKey(wanted[$0].key) }
     for index in named where isPlain(index) { unique[index] = names.next(wanted[index]) }
@@ -30,9 +32,9 @@ struct FieldNames {
     var name = wanted
     // The columns of a table are distinguished without regard to letter case.
     while !taken.insert(name.swiftName.lowercased()).inserted {
-      let number = numbers[wanted.name, default: 1] + 1
-      numbers[wanted.name] = number
-      name = wanted.called("\(wanted.name)_\(number)")
+      let number = numbers[wanted.typed, default: 1] + 1
+      numbers[wanted.typed] = number
+      name = wanted.called("\(wanted.typed)_\(number)")
     }
     return name
   }

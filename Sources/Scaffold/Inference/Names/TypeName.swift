@@ -1,3 +1,4 @@
+import Fields
 import Templates
 
 /// The names of the types of nested objects.
@@ -31,12 +32,12 @@ enum TypeName {
 
   /// The types that `--fields` has, those that stand for them in Swift, and those that code takes for
   /// Swift's own.
-  static let taken: Set<String> = [
-    "Any", "Array", "Bool", "CalendarDay", "Character", "Data", "Date", "Day", "Decimal",
-    "Dictionary", "Double", "Email", "Error", "Float", "Image", "Int", "Int64", "JSON",
-    "JSONValue", "LongText", "Never", "Optional", "Phone", "Range", "Result", "Secret", "Self",
-    "Sequence", "Set", "String", "Timestamp", "Type", "URL", "UUID", "Void",
-  ]
+  private static let taken: Set<String> = Set(
+    PlainType.allCases.flatMap { [String($0.rawValue.prefix { $0 != "(" }), $0.type.swiftName] }
+  ).union([
+    "Any", "Array", "Character", "Dictionary", "Error", "Float", "JSONValue", "Never", "Optional",
+    "Range", "Result", "Self", "Sequence", "Set", "Type", "Void",
+  ])
 
   /// True if Swift, and `--fields`, take a text as the name of a type.
   static func isUsable(_ text: String) -> Bool {

@@ -1,4 +1,5 @@
 import DocumentReading
+import Fields
 
 /// The facts in samples of a reply for the module that shows it.
 package struct InferredReply: Equatable, Sendable {
@@ -9,12 +10,12 @@ package struct InferredReply: Equatable, Sendable {
   package let row: JSONPointer
   /// How many rows all samples have.
   package let rowCount: Int
-  package let fields: [InferredField]
+  package let fields: [Field]
   /// The key of the field that identifies entities.
   package let identity: String?
   package let paging: InferredPaging?
   /// The results, place by place.
-  package let findings: [Finding]
+  package let explanations: [Explanation]
   /// True if that field is called as such fields are, or a person has named it.
   package var isIdentitySure = true
   /// The fields that distinguish the rows of the samples as well, as `--field` would have them.
@@ -23,7 +24,7 @@ package struct InferredReply: Equatable, Sendable {
 
 extension InferredReply {
   /// The text for `--fields`.
-  package var fieldsText: String { InferredField.text(of: fields) }
+  package var fieldsText: String { fields.text }
 
   /// The text for `--rows`: `/data/children/*/data` where rows are wrapped, `/` where the reply
   /// itself is the list.

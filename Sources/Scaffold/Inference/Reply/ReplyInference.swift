@@ -1,4 +1,5 @@
 import DocumentReading
+import Fields
 import Templates
 
 /// Finds out of samples of one reply what a module needs to know of it.
@@ -53,9 +54,9 @@ package struct ReplyInference {
     return InferredReply(
       kind: payload.kind, place: payload.pointer, row: payload.row,
       rowCount: rows.reduce(0) { $0 + $1.count }, fields: fields, identity: key,
-      paging: isList ? paging(of: samples, payload) : nil, findings: maker.findings,
+      paging: isList ? paging(of: samples, payload) : nil, explanations: maker.explanations,
       isIdentitySure: isSure,
-      differing: differing.compactMap { key in fields.first { $0.name.key == key }?.plainText })
+      differing: differing.compactMap { key in fields.first { $0.key == key }?.marked })
   }
 }
 
@@ -132,5 +133,13 @@ extension ReplyInference {
         .otherPlace("\(payload.pointer)", expected: expected),
         at: (found ?? sample.value).offset)
     }
+  }
+}
+
+extension Field {
+  /// The field as one that identifies entities, but for the mark.
+  fileprivate var marked: String {
+    isSingle && !base.isDeclared && !base.identifies
+      ? "\(label.text):\(FieldType.string.name)" : "\(label.text):\(container.text(of: base.name))"
   }
 }

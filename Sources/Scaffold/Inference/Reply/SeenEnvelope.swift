@@ -1,4 +1,5 @@
 import DocumentReading
+import Fields
 import Templates
 
 /// The parts of a reply around its payload: the server's own code, its words and the key of the

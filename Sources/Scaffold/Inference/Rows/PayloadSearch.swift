@@ -1,4 +1,5 @@
 import DocumentReading
+import Fields
 import Templates
 
 /// Looks for the rows of a reply, or for the one thing that it is about.

@@ -1,22 +1,23 @@
+import Fields
 import Ground
 
 extension FieldMaker {
   /// - Returns: `nil` where there is nothing to find a type by.
   mutating func choice(
     for values: SeenValues, at spot: Spot
-  ) throws(InferenceProblem) -> TypeChoice? {
+  ) throws -> TypeChoice? {
     guard values.kinds.count == 1 else { return .mixed(values) }
     if values.lists > 0 {
       guard let items = values.items else { return nil }
       let item = try single(items, at: spot)
-      return item.map { $0.wrapped(in: "lists", InferredType.list) }
+      return item?.wrapped(in: .list, called: "lists")
     }
     guard let object = values.object else {
-      return TypeRule.choice(for: values, at: KeyWords(spot.key))
+      return ValueRule.choice(for: values, at: KeyWords(spot.key))
     }
     if let mapValues = object.mapValues {
       let value = try single(mapValues, at: spot)
-      return value.map { $0.wrapped(in: "maps", InferredType.map) }
+      return value?.wrapped(in: .map, called: "maps")
     }
     return try choice(for: object, at: spot, named: TypeName.forValue(of: spot.key))
   }
@@ -24,16 +25,16 @@ extension FieldMaker {
   /// The type of what stands in lists or maps, which can be neither.
   private mutating func single(
     _ values: SeenValues, at spot: Spot
-  ) throws(InferenceProblem) -> TypeChoice? {
+  ) throws -> TypeChoice? {
     if values.nulls > 0 { return .json(values.kinds.isEmpty ? "null" : "values and null") }
     guard values.kinds.count == 1 else { return .mixed(values) }
     if values.lists > 0 { return .json("lists") }
     guard let object = values.object else {
-      let item = TypeRule.choice(for: values, at: KeyWords(spot.key, isOfItems: true))
+      let item = ValueRule.choice(for: values, at: KeyWords(spot.key, isOfItems: true))
       let hasEmpty = values.texts.empty > 0
       return item.map { item in
         let isText = item.emptyIsNothing && hasEmpty
-        return TypeChoice(type: isText ? .named("String") : item.type.single, reason: item.reason)
+        return isText ? TypeChoice(base: .string, reason: item.reason) : item.single
       }
     }
     if object.mapValues != nil { return .json("maps") }
@@ -42,31 +43,31 @@ extension FieldMaker {
 
   private mutating func choice(
     for object: SeenObject, at spot: Spot, named name: String
-  ) throws(InferenceProblem) -> TypeChoice? {
-    guard spot.depth < Self.deepest else { return .json("objects too deep inside") }
+  ) throws -> TypeChoice? {
+    guard spot.outer.count < Self.deepest else { return .json("objects too deep inside") }
     let home = homes?.path(of: object) ?? spot.path
     let made = try made(object, at: home, named: name, in: spot)
     let isHome = home == spot.path
-    if isHome { findings += made.findings }
+    if isHome { explanations += made.explanations }
     return made.type.map {
       TypeChoice(
-        type: $0, reason: Message(isHome ? "objects" : "objects as at `\(home)`").text,
+        base: $0, reason: Message(isHome ? "objects" : "objects as at `\(home)`").text,
         size: made.size)
     }
   }
 
   private mutating func made(
     _ object: SeenObject, at home: String, named name: String, in spot: Spot
-  ) throws(InferenceProblem) -> MadeType {
+  ) throws -> MadeType {
     if let known = made[ObjectIdentifier(object)] { return known }
     let wanted = TypeName.common(of: object.names) ?? TypeName.plain(of: object.names) ?? name
     let name = names.name(of: object, wanted: wanted, in: spot.owner)
-    let start = findings.count
-    let fields = try fields(of: object, at: home, in: name, depth: spot.depth + 1)
+    let start = explanations.count
+    let fields = try fields(of: object, at: home, in: spot.outer + [name])
     let new = MadeType(
-      type: fields.list.isEmpty ? nil : .object(name: name, fields.list), size: fields.size,
-      findings: findings[start...])
-    findings.removeSubrange(start...)
+      type: fields.list.isEmpty ? nil : .object(name, of: fields.list), size: fields.size,
+      explanations: explanations[start...])
+    explanations.removeSubrange(start...)
     made[ObjectIdentifier(object)] = new
     return new
   }

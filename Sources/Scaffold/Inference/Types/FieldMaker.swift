@@ -1,3 +1,4 @@
+import Fields
 import Ground
 import Templates
 
@@ -8,7 +9,7 @@ struct FieldMaker {
   private let identity: String?
   private let overrules: Overrules
   var names: TypeNames
-  var findings: [Finding] = []
+  var explanations: [Explanation] = []
   /// The place at which an object is shown to people.
   private(set) var homes: Homes?
   /// The objects that were examined already.
@@ -29,57 +30,50 @@ struct FieldMaker {
 }
 
 extension FieldMaker {
-  mutating func fields(of entity: SeenObject) throws(InferenceProblem) -> [InferredField] {
+  mutating func fields(of entity: SeenObject) throws -> [Field] {
     homes = Homes(of: entity) { [overrules, identity] path in
       overrules.types[path] != nil || overrules.reasonAgainst(path, identity) != nil
     }
-    let fields = try fields(of: entity, at: "", in: self.entity, depth: 0)
-    let known = Set(findings.map(\.path))
-    if let path = overrules.paths.subtracting(known).min() {
-      throw .unknownPath(path, Suggestion(for: path, among: known.sorted()))
-    }
+    let fields = try fields(of: entity, at: "", in: [])
+    try overrules.requirePlaces(in: explanations)
     return fields.list
   }
 
   /// - Parameters:
   ///   - path: where the object stands; empty for the entity.
-  ///   - owner: the name of its type.
-  ///   - depth: how many objects are around its fields, without the entity.
+  ///   - outer: the types around its fields, without the entity; the last one is its own.
   mutating func fields(
-    of object: SeenObject, at path: String, in owner: String, depth: Int
-  ) throws(InferenceProblem) -> (list: [InferredField], size: Int) {
-    var fields: [InferredField] = []
+    of object: SeenObject, at path: String, in outer: [String]
+  ) throws -> (list: [Field], size: Int) {
+    var fields: [Field] = []
     guard object.members.count <= Self.manyFields else {
-      throw .tooManyFields(object.members.count, most: Self.manyFields)
+      throw InferenceProblem.tooManyFields(object.members.count, most: Self.manyFields)
     }
+    let owner = outer.last ?? entity
     let keys = object.keys + (object.recursiveKey.map { [$0] } ?? [])
     let places = keys.map { path.isEmpty ? $0 : path + "." + $0 }
     let names = FieldNames.unique(
       zip(keys, places).map { overrules.name(of: $0, at: $1, identity, entity) })
     var size = 0
     for ((member, place), name) in zip(zip(object.members, places), names) {
-      let index = findings.count
-      let spot = Spot(key: member.key, path: place, owner: owner, depth: depth)
+      let index = explanations.count
+      let spot = Spot(key: member.key, path: place, name: name, owner: owner, outer: outer)
       let found = try found(member.values, at: spot, in: object)
-      findings.insert(
-        Finding(
-          path: place, type: found.choice?.type.shortText, reason: found.reason,
+      explanations.insert(
+        Explanation(
+          path: place, type: found.type, reason: found.reason,
           seen: member.values.count - member.values.nulls, possible: object.count),
         at: index)
-      guard var choice = found.choice else { continue }
-      choice.settleWords(of: name, in: owner, &self.names)
-      size += 1 + choice.size
-      let isIdentity = path.isEmpty && member.key == identity
-      fields.append(
-        InferredField(
-          name: name, type: choice.type, isOptional: found.isOptional,
-          isMarked: isIdentity && name.swiftName != "id" && !found.isTyped))
+      size += found.size
+      if let field = found.field(at: spot, identity, &self.names) { fields.append(field) }
     }
     if object.recursiveKey != nil, let place = places.last, let name = names.last {
       let field = recursion(of: object, at: place, called: name, in: owner)
       fields += field.map { [$0] } ?? []
     }
-    guard size <= Self.manyFields else { throw .tooManyFields(size, most: Self.manyFields) }
+    guard size <= Self.manyFields else {
+      throw InferenceProblem.tooManyFields(size, most: Self.manyFields)
+    }
     return (fields.ranked(identity: path.isEmpty ? identity : nil), size)
   }
 }
@@ -91,30 +85,31 @@ extension FieldMaker {
   /// out.
   private mutating func recursion(
     of object: SeenObject, at place: String, called name: FieldName, in owner: String
-  ) -> InferredField? {
+  ) -> Field? {
     let recursion = object.recursion
     guard let kind = kind(of: object, in: owner), recursion.isOfLists || recursion.isOfObjects,
       overrules.reasonAgainst(place, identity) == nil
     else {
       let isNull = recursion.count == recursion.nulls
       let words: Message = isNull ? "always null" : "again what it stands in"
-      findings.append(
-        Finding(
+      explanations.append(
+        Explanation(
           path: place, type: nil, reason: overrules.reasonAgainst(place, identity) ?? words.text,
           seen: 0, possible: isNull ? object.count : 0))
       return nil
     }
     let notes = [(object.count - recursion.count, "missing"), (recursion.nulls, "null")]
       .filter { $0.0 > 0 }.map { Message("\(term: $0.1) \(Self.amount($0.0))").text }
-    let type = recursion.isOfLists ? InferredType.list(.named(kind)) : .named(kind)
+    let field = Field(
+      name, .again(kind), in: recursion.isOfLists ? .list : .none,
+      isOptional: !notes.isEmpty || recursion.isOfObjects)
     let reason: Message = recursion.isOfLists ? "lists of what it stands in" : "what it stands in"
-    findings.append(
-      Finding(
-        path: place, type: type.shortText,
+    explanations.append(
+      Explanation(
+        path: place, type: field.container.text(of: kind),
         reason: ([reason.text] + notes).joined(separator: Message(", ").text),
         seen: recursion.count - recursion.nulls, possible: object.count))
-    return InferredField(
-      name: name, type: type, isOptional: !notes.isEmpty || recursion.isOfObjects)
+    return field
   }
 
   /// The name of the type that stands in an object again; `nil` for one that is not around it at all
@@ -133,37 +128,20 @@ extension FieldMaker {
 // MARK: - One place
 
 extension FieldMaker {
-  private struct Found {
-    var choice: TypeChoice?
-    var reason: String
-    var isOptional = false
-    /// True if a person has typed the type, with its marks.
-    var isTyped = false
-  }
-
   private mutating func found(
     _ values: SeenValues, at spot: Spot, in object: SeenObject
-  ) throws(InferenceProblem) -> Found {
-    let path = spot.path
-    if let reason = overrules.reasonAgainst(path, identity) { return Found(reason: reason) }
-    guard FieldName.canBeKey(spot.key) else {
-      return Found(reason: Message("no field can have its key").text)
-    }
-    if let type = overrules.types[path] {
-      let choice = TypeChoice(type: .named(type), reason: "")
-      return Found(
-        choice: choice, reason: Message("given with `--field`").text, isTyped: true)
-    }
+  ) throws -> FoundField {
+    if let said = try overrules.found(at: spot, identity) { return said }
     let twin = object.twins.first { $0.text == spot.key && $0.isProven }
-    if let twin, path != identity {
-      return Found(reason: Message("the digits of `\(twin.number)` as text").text)
+    if let twin, spot.path != identity {
+      return FoundField("the digits of `\(twin.number)` as text")
     }
-    if values.kinds.isEmpty { return Found(reason: Message("always null").text) }
-    let plain = path == identity ? IdentityRule.plainChoice(for: values, at: path) : nil
+    if values.kinds.isEmpty { return FoundField("always null") }
+    let plain =
+      spot.path == identity ? IdentityRule.plainChoice(for: values, at: spot.path) : nil
     guard let choice = plain == nil ? try choice(for: values, at: spot) : plain else {
       let isList = values.kinds == [.list]
-      let words: Message = isList ? "always an empty list" : "always an object without fields"
-      return Found(reason: words.text)
+      return FoundField(isList ? "always an empty list" : "always an object without fields")
     }
     let empty = choice.emptyIsNothing ? values.texts.empty : 0
     let missing = object.count - values.count
@@ -172,7 +150,7 @@ extension FieldMaker {
     let isUnsure = notes.isEmpty && values.isUnsure
     let reasons =
       [choice.reason] + notes + (isUnsure ? [Message("missing or null outside").text] : [])
-    return Found(
+    return FoundField(
       choice: choice, reason: reasons.joined(separator: Message(", ").text),
       isOptional: isUnsure || !notes.isEmpty)
   }

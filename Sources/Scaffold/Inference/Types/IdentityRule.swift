@@ -1,4 +1,5 @@
 import DocumentReading
+import Fields
 import Ground
 import Templates
 
@@ -10,8 +11,6 @@ struct IdentityRule {
   let rows: [[JSON]]
   /// True if there are many of them; names that hold only in a list count then too.
   let isList: Bool
-
-  static let types: Set<String> = ["Int", "Int64", "String", "UUID"]
 
   /// - Returns: the keys that lead to it: mostly one, two or three where it is that of an object; `nil` if
   ///   no field will do.
@@ -143,10 +142,10 @@ extension IdentityRule {
   ]
 
   /// The type of whole numbers or of texts, whatever they say.
-  static func plainType(of values: SeenValues) -> String? {
+  static func plainType(of values: SeenValues) -> PlainType? {
     switch values.kinds {
-    case [.text]: "String"
-    case [.number] where values.numbers.isWhole: "Int64"
+    case [.text]: .string
+    case [.number] where values.numbers.isWhole: .int64
     default: nil
     }
   }
@@ -154,12 +153,12 @@ extension IdentityRule {
   /// The same where it would be a moment or an address, if it did not identify entities.
   static func plainChoice(for values: SeenValues, at path: String) -> TypeChoice? {
     guard let type = plainType(of: values),
-      let own = TypeRule.choice(for: values, at: KeyWords(path))?.type
+      let own = ValueRule.choice(for: values, at: KeyWords(path)), !own.identifies
     else { return nil }
-    if case .named(let name) = own, types.contains(name) { return nil }
-    let reason: Message =
-      type == "String" ? "texts, the same in no two rows" : "whole numbers, the same in no two rows"
-    return TypeChoice(type: .named(type), reason: reason.text)
+    return TypeChoice(
+      type,
+      type == .string
+        ? "texts, the same in no two rows" : "whole numbers, the same in no two rows")
   }
 }
 
@@ -172,8 +171,7 @@ extension IdentityRule {
   private func isIdentity(in object: SeenObject, at way: [String]) -> Bool {
     guard let key = way.last, let values = object.values(of: key), values.kinds.count == 1,
       isThere(values, in: object),
-      case .named(let type)? = TypeRule.choice(for: values, at: KeyWords(key))?.type,
-      Self.types.contains(type)
+      ValueRule.choice(for: values, at: KeyWords(key))?.identifies == true
     else { return false }
     return isUnique(way)
   }

@@ -16,7 +16,8 @@ struct KeyWords: Sendable {
 extension KeyWords {
   private var last: String { words.last ?? "" }
 
-  private func contains(_ set: Set<String>) -> Bool { words.contains(where: set.contains) }
+  /// True if one of the words is among some.
+  func contains(_ set: Set<String>) -> Bool { words.contains(where: set.contains) }
 
   /// `created_at`, `timestamp`, `expires`, `time_ms`
   var isOfTime: Bool {

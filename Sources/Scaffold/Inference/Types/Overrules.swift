@@ -1,3 +1,4 @@
+import Fields
 import Ground
 import Templates
 
@@ -13,13 +14,9 @@ package struct Overrules: Equatable, Sendable {
   let names: [String: String]
 
   package static let none = Overrules(types: [:], skipped: [], only: [], names: [:])
+}
 
-  private init(
-    types: [String: String], skipped: Set<String>, only: Set<String>, names: [String: String]
-  ) {
-    (self.types, self.skipped, self.only, self.names) = (types, skipped, only, names)
-  }
-
+extension Overrules {
   /// - Parameters: the values of `--field`, `--skip`, `--only` and `--rename`.
   package init(
     fields: [String], skips: [String], only: [String] = [], renames: [String]
@@ -87,6 +84,11 @@ package struct Overrules: Equatable, Sendable {
     return isTaken ? nil : Message("not named with `--only`").text
   }
 
-  /// Every path that something is said of.
-  var paths: Set<String> { skipped.union(only).union(types.keys).union(names.keys) }
+  /// - Throws: `InferenceProblem` for a path at which there is no place.
+  func requirePlaces(in explanations: [Explanation]) throws(InferenceProblem) {
+    let known = Set(explanations.map(\.path))
+    let said = skipped.union(only).union(types.keys).union(names.keys)
+    guard let path = said.subtracting(known).min() else { return }
+    throw .unknownPath(path, Suggestion(for: path, among: known.sorted()))
+  }
 }

@@ -1,3 +1,4 @@
+import Fields
 import Templates
 
 /// Names the types of nested objects, each once.
@@ -41,7 +42,7 @@ struct TypeNames {
   ///
   /// - Returns: whether no other type has it.
   mutating func takeName(ofChoice field: FieldName, in owner: String) -> Bool {
-    let title = Words(of: field.name).pascalCased
+    let title = Words(of: field.typed).pascalCased
     let name = swift(title, in: swift(owner, in: entity))
     return !isTaken(name) && used.insert(name.lowercased()).inserted
   }

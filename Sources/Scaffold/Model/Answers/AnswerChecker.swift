@@ -1,3 +1,4 @@
+import Fields
 import Templates
 
 /// Holds a text against the kind of a variable.
@@ -36,7 +37,7 @@ struct AnswerChecker {
       guard text.isTitle else { throw UsageError.badTitle(text, parameter: variable.flag) }
       return .text(text)
     case .fields:
-      return .text(try Field.fields(text).map(\.text).joined(separator: " "))
+      return .text(try Field.fields(text).text)
     case .pointer: return .text(try ReplyPlace(text, hasElements: true).description)
     case .place: return .text(try ReplyPlace(text).description)
     case .paging: return .text(try PagingStyle(text).description)

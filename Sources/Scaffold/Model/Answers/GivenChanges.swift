@@ -1,3 +1,4 @@
+import Fields
 import Templates
 
 /// The changes in the command line to the options that a ledger holds.
@@ -48,9 +49,9 @@ extension GivenChanges {
       case .fields:
         guard let changes = try fieldChanges(for: template) else { continue }
         let before = try Field.fields(recorded.text(variable.name))
-        let fields = try changes.edits.applied(to: before)
-        try changes.edits.requireChanges(of: before)
-        given[variable.flag] = fields.map(\.text).joined(separator: " ")
+        let fields = try changes.applied(to: before)
+        try changes.requireChanges(of: before)
+        given[variable.flag] = fields.text
       default: break
       }
     }
@@ -61,9 +62,9 @@ extension GivenChanges {
   /// The changes of the fields; `nil` if there are none.
   ///
   /// - Throws: `InvalidField` or `InvalidFieldEdit`.
-  package func fieldChanges(for template: TemplateInfo) throws -> FieldChanges? {
+  package func fieldChanges(for template: TemplateInfo) throws -> FieldEdits? {
     let variable = template.variables.first { $0.kind == .fields }
-    return try variable.flatMap { values[$0.flag] }.map { FieldChanges(edits: try FieldEdits($0)) }
+    return try variable.flatMap { values[$0.flag] }.map { try FieldEdits($0) }
   }
 
   /// The parts that are left out from now on: those of before and some more, but for those that are

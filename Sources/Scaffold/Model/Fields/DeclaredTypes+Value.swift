@@ -1,3 +1,4 @@
+import Fields
 import Templates
 
 extension DeclaredTypes {
@@ -12,16 +13,14 @@ extension DeclaredTypes {
   static func values(
     of fields: [Field], entered group: EntryGroup, with groups: [EntryGroup], in entity: String
   ) throws(InvalidField) -> [String: Value] {
-    var declared = DeclaredTypes()
-    for field in fields { try declared.take(field) }
-    let objects = declared.list.filter(\.isObject)
-    let choices = declared.list.filter { !$0.isObject }
-    var sent = DeclaredTypes()
-    for field in group.sent { try sent.take(field) }
+    let declared = try DeclaredTypes(of: fields).list
+    let objects = declared.filter(\.isObject)
+    let choices = declared.filter { !$0.isObject }
+    let sent = try DeclaredTypes(of: group.sent).list
     let entered = ([group] + groups).flatMap { $0.entered.map(\.base) }
     let names = Set(group.sent.flatMap(\.typeNames))
     let whole = objects.map { $0.object(isSent: names.contains($0.swiftName)) }
-    let inputs = sent.list.filter { $0.whole != nil }.map { input in
+    let inputs = sent.filter { $0.whole != nil }.map { input in
       let own = objects.first { $0.swiftName == input.whole }
       return input.object(isSent: true, of: own)
     }

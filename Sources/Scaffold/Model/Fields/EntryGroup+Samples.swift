@@ -1,3 +1,4 @@
+import Fields
 import Templates
 
 // What a test enters.

@@ -1,3 +1,4 @@
+import Fields
 import Templates
 
 // What the fields are called on a screen.

@@ -1,3 +1,4 @@
+import Fields
 import Templates
 
 /// Fields that are entered together: those of a form, of an object in it, or of a row of a map.

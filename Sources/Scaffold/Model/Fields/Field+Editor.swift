@@ -1,3 +1,5 @@
+import Fields
+
 /// The kind of editor for a value: the start of the names of the types for it.
 enum FieldEditor: String {
   case text = "Text"
@@ -48,17 +50,9 @@ extension Field {
 
   /// True if what is entered may be no value.
   var isChecked: Bool { isTyped || isNeeded || isNested }
-
-  /// True if a form can have the field.
-  var isEnterable: Bool { base.isEnterable }
 }
 
 extension FieldType {
-  /// True if a form can have a value.
-  var isEnterable: Bool {
-    isObject ? fields.contains(where: \.isEnterable) : entry != .nothing
-  }
-
   /// The fields of the object that a form has: an object that has nothing else is entered by its id.
   ///
   /// - Parameter withIDs: whether a form has ids beside other fields too.

@@ -1,3 +1,5 @@
+import Fields
+
 // A field in what is entered and sent. What no form has is carried along: an edit sends it back as it
 // came, and it is missing in what is new.
 extension Field {
@@ -10,9 +12,9 @@ extension Field {
   var carried: Field { with(base, isOptional: true) }
 
   private func with(_ base: FieldType, isOptional: Bool) -> Field {
-    Field(
-      key: key, title: title, name: name, base: base, container: container,
-      isOptional: isOptional, isMarked: isMarked)
+    var field = self
+    (field.base, field.isOptional) = (base, isOptional)
+    return field
   }
 
   /// The value of an entity that is made of what was entered.
@@ -48,12 +50,6 @@ extension Field {
     }
   }
 
-  /// The way to the first field that nobody can enter, here or in the object: `author.raw`.
-  var closed: String? {
-    guard isEnterable else { return key }
-    return base.fields.lazy.compactMap(\.closed).first.map { "\(key).\($0)" }
-  }
-
   /// The way to the first field that nobody can enter, and without which there is no new entity.
   var lacking: String? {
     guard isEnterable else { return blank == nil ? key : nil }
@@ -69,7 +65,7 @@ extension Field {
 extension FieldType {
   /// The object as a form has it: the same, unless something is carried along that may be missing then.
   func input(withIDs: Bool) -> FieldType {
-    guard case .object(let fields) = declaration, let title else { return self }
+    guard case .object(let fields) = kind, let title else { return self }
     let entered = enteredFields(withIDs: withIDs)
     let input = fields.map { $0.input(withIDs: withIDs, isEntered: entered.contains($0)) }
     return input == fields

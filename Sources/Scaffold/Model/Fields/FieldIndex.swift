@@ -1,3 +1,4 @@
+import Fields
 import Templates
 
 /// A field of a table, or one of an object in it, by which rows are found: `state`, `user.id`.

@@ -1,3 +1,4 @@
+import Fields
 import Templates
 
 /// The keyboard of a text field of a form, by the field's name.

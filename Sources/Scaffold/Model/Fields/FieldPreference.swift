@@ -1,3 +1,5 @@
+import Fields
+
 /// The order in which a person reads the fields of an object.
 enum FieldPreference {
   /// Keys of names and titles, the one that says most first.

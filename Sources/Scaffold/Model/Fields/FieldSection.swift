@@ -1,3 +1,4 @@
+import Fields
 import Templates
 
 /// A field by which the rows of a list stand in sections: `created_at`, `created_at:month`, `state`.

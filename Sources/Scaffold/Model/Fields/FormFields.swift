@@ -1,3 +1,4 @@
+import Fields
 import Templates
 
 /// The fields of a module's form, and what a template is given of them.

@@ -1,3 +1,4 @@
+import Fields
 import Templates
 
 /// The identity of entities that have no field for it: a field of an object in them, or, where

@@ -1,3 +1,5 @@
+import Fields
+
 /// The state of a table at some time: fields, and columns that are no field's.
 struct TableState: Equatable {
   var fields: [Field]

@@ -1,3 +1,4 @@
+import Fields
 import Ground
 import Templates
 
@@ -89,7 +90,7 @@ extension TableStep {
       return column + (value.map { " DEFAULT \($0.sql)" } ?? "")
     }
     guard let value else {
-      throw InvalidFieldEdit(text: edit.text, reason: .noDefault(type: field.type))
+      throw InvalidFieldEdit(text: edit.text, reason: .noDefault(field))
     }
     return column + " NOT NULL DEFAULT \(value.sql)"
   }
@@ -107,7 +108,7 @@ extension TableStep {
     // Every row gets what the old column held: the default is only there for SQLite to accept it.
     let filler = new.column == "TEXT" ? "''" : "0"
     if !new.isOptional, old.isOptional, value == nil {
-      throw InvalidFieldEdit(text: edit.text, reason: .noDefault(type: new.type))
+      throw InvalidFieldEdit(text: edit.text, reason: .noDefault(new))
     }
     let held =
       old.column == new.column ? "\"\(old.name)\"" : "CAST(\"\(old.name)\" AS \(new.column))"
@@ -163,15 +164,8 @@ extension TableStep {
 }
 
 extension Field {
-  /// True if all values of another field are values of this one: an `Image` is a `URL`, but seconds
-  /// are no milliseconds.
-  func hasValues(of old: Field) -> Bool {
-    base.swiftName == old.base.swiftName && base.raw == old.base.raw && container == old.container
-      && (isOptional || !old.isOptional) && base.hasFields(of: old.base)
-  }
-
   /// True if a column holds one moment.
-  var isMoment: Bool { base.swiftName == "Date" && isSingle }
+  var isMoment: Bool { base.isMoment && isSingle }
 
   /// True if a column of the old type holds what the new type can read.
   fileprivate func reads(_ old: Field) -> Bool {
@@ -184,19 +178,6 @@ extension Field {
     case .decimal: [.wholeNumber, .number].contains(old.base.literal) && !old.isParsed
     case .wholeNumber: [.wholeNumber, .flag].contains(old.base.literal)
     default: false
-    }
-  }
-}
-
-extension FieldType {
-  /// True if an object has all that this one has to have.
-  fileprivate func hasFields(of old: FieldType) -> Bool {
-    guard isObject || old.isObject else { return true }
-    return fields.allSatisfy { field in
-      guard let other = old.fields.first(where: { $0.key == field.key }) else {
-        return field.isOptional
-      }
-      return field.hasValues(of: other)
     }
   }
 }

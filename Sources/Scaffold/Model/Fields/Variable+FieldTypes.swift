@@ -1,3 +1,4 @@
+import Fields
 import Ground
 import Templates
 
@@ -10,6 +11,6 @@ extension Variable {
   /// The same; of fields, which types they may have.
   package var fullHelp: Message {
     kind == .fields
-      ? "\(spokenHelp) Types: \(FieldType.names.joined(separator: ", "))." : spokenHelp
+      ? "\(spokenHelp) Types: \(PlainType.names.joined(separator: ", "))." : spokenHelp
   }
 }

@@ -1,3 +1,4 @@
+import Fields
 import Ground
 
 /// The names that generated code uses without saying whose they are. An entity with such a name would
@@ -6,20 +7,20 @@ package enum EmittedType {
   /// Whose a name is: a module of the system, or the project; `nil` if generated code does not use
   /// it.
   package static func owner(of name: String) -> String? {
-    if ofProject.contains(name) { return Message("the project").text }
+    if ofProject.contains(name) || ofFields.contains(name) { return Message("the project").text }
     if ofEntities.contains(name) { return Message("every entity").text }
     if ofSwift.contains(name) { return "Swift" }
-    if let type = FieldType.named(name), type.isInSwift { return type.module }
+    if let type = PlainType(rawValue: name)?.type, type.isInSwift { return type.module }
     return used.first { $0.value.contains(name) }?.key
   }
 
-  /// The types that every project has: Base, App and the support of its tests.
+  /// The types that every project has, besides those of fields: Base, App and the support of its tests.
   static let ofProject = WordTable(
     """
     AccountID AccountSession AccountStores AgeText AppConfiguration AppError AppHomeBuilder
     AppHomeEntry AppHomeScreen AppHomeViewController AppLink AppLinks AppRoute AppRouter AppSignIn
     AppSignInBuilder AppStart AppTab AppText Authorization Authorizing BaseText BaseViewController
-    Boxed Broadcast BrokenStore CachePolicy CacheTables CalendarDay CannedTransport ChangeListeners
+    Boxed Broadcast BrokenStore CachePolicy CacheTables CannedTransport ChangeListeners
     CheckedText ChoiceEntryField ChoiceEntryRow ChoicesEntryField ChoicesEntryRow Choosable
     CodeSubmitting ColumnValue CommandsContract Connection ContractStores ControllerScreen Crowd Database
     DatabaseContract DatabaseFile DateEntryField DateEntryRow DetailLoading DetailSupply DiskCache
@@ -31,7 +32,7 @@ package enum EmittedType {
     HTTPTransport Handler ImageLoader ImageProviding ImageSource ItemActions ItemContract
     ItemCreating ItemEditing ItemList ItemLoading ItemModel ItemPath ItemPromise ItemRemoving
     ItemSaving ItemScrollView ItemSearching ItemStore ItemSupply ItemTable ItemsStore JSONPlaces
-    JSONSlots JSONText JSONValue Kept KeptMoment KeptOrder KeptRow KeptValue KeyValueStore
+    JSONSlots JSONValue Kept KeptMoment KeptOrder KeptRow KeptValue KeyValueStore
     KeychainStore KeyedEntryForm KeyedValue LinkedID LinkedRoute ListActions ListAnswer ListChange
     ListContract ListFeed ListFooter ListFooterRow ListFooterView ListKeeper ListLimit ListModel
     ListRun ListSection ListStore ListTable Listeners Loadable LocalList LocalServer Locked LoggingTransport
@@ -44,17 +45,26 @@ package enum EmittedType {
     RequestContext RootScreen Router RouterNavigationController RouterPlace RouterPresenter
     RouterStack RouterTabBarController RouterTabView RouterTabs Routing Row RowCommands RowEvent
     RowPool RowsEntry RowsEntryField RowsEntryRow SQLValue SQLiteCode Schema ScrollingStackView
-    SearchModel Secret SectionEntry SectionEntryField SectionEntryRow SectionSpan SectionedRows SentFormContract SentFormPromise SentJSON
+    SearchModel SectionEntry SectionEntryField SectionEntryRow SectionSpan SectionedRows SentFormContract SentFormPromise SentJSON
     ServerList ServerWords Services Session SessionAction SessionContract SessionRecord SessionStore
     SharedMemory SharedTask ShownRows SigningIn SilentHandler SourceTables Sourced StackedCell
     StackedContentView StackedView Statement StatementReader StorageKey StoredItem StoredItems
     StoredList StoredPages StringCatalog StubCalls StubChanges StubFeed StubForm StubItem StubPages
     StubStreams StubTransport Supply SwiftUIScreens SwitchEntryField SwitchEntryRow TabEntry Table
     TableDataSource TableRecord TableRows Tables TaskSlot TemporaryFolder TextEntry TextEntryField
-    TextEntryRow Token TokenServer TurnViewController TypedCode TypedEmail TypedPhone UIKitScreens
-    URLSessionTransport UnsentForm UploadProgress ValueEntry Verdict WireDate WireDecimal WireEpoch
-    WireForm WireMilliseconds WireObject WireSeconds WireValue WrittenTables
+    TextEntryRow Token TokenServer TurnViewController TypedCode UIKitScreens
+    URLSessionTransport UnsentForm UploadProgress ValueEntry Verdict WireEpoch
+    WireForm WireObject WireValue WrittenTables
     """)
+
+  /// Those of Base that stand for types of fields, or for what servers send of them and people type.
+  static let ofFields = FieldType.all.reduce(into: Set<String>()) { names, type in
+    let system = ["Foundation", "Swift"]
+    if !system.contains(type.module) { names.insert(type.swiftName) }
+    if !system.contains(type.rawModule) { names.insert(type.rawName) }
+    // What a form reads a text as is a type of the View layer.
+    if type.entered != type.swiftName { names.insert(type.entered) }
+  }
 
   /// Names inside of an entity, where its own name would mean them.
   static let ofEntities: Set<String> = ["CodingKeys", "ID"]

@@ -1,3 +1,4 @@
+import Fields
 import Templates
 
 /// The answer to one of a template's variables.
@@ -33,6 +34,12 @@ extension [Answer] {
   /// The text given for a variable; empty if none was.
   package func text(_ name: String) -> String {
     if case .text(let text) = self[name] { text } else { "" }
+  }
+
+  /// The fields given for a variable; none if none were.
+  package func fields(_ name: String) throws(InvalidField) -> [Field] {
+    let text = text(name)
+    return text.isEmpty ? [] : try Field.fields(text)
   }
 
   package func list(_ name: String) -> [String] {

@@ -1,3 +1,4 @@
+import Fields
 import Ground
 import Templates
 
@@ -85,18 +86,18 @@ extension SourceTables {
   ///     are there do without.
   /// - Throws: `InvalidFieldEdit` for rows that would have no value.
   package func stepping(
-    to wanted: SourceTables, from before: SourceTables?, _ edits: FieldChanges?
+    to wanted: SourceTables, from before: SourceTables?, _ edits: FieldEdits?
   ) throws -> SourceTables {
     let now = try states().last ?? TableState(fields: [], columns: columns)
     let (old, new) = (Set((before ?? wanted).columns), Set(wanted.columns))
     let changes =
       new.subtracting(old).subtracting(now.columns).sorted().map { "@+" + $0 }
       + old.subtracting(new).intersection(now.columns).sorted().map { "@-" + $0 }
-    let told = edits.flatMap { try? $0.edits.applied(to: now.fields) } ?? now.fields
-    let isTold = told.map(\.text).joined(separator: " ") == wanted.fields
+    let told = edits.flatMap { try? $0.applied(to: now.fields) } ?? now.fields
+    let isTold = told.text == wanted.fields
     // A table that was not in use for a while has missed what became of the fields.
     let edited: String? =
-      try isTold ? edits?.text : FieldEdits(from: now.fields, to: wanted.fields)?.text
+      try isTold ? edits?.text : FieldEdits(from: now.fields, to: Field.fields(wanted.fields))?.text
     let step = ([edited].compactMap(\.self) + changes).joined(separator: " ")
     return step.isEmpty ? self : taking(steps + [step])
   }
@@ -105,7 +106,7 @@ extension SourceTables {
   package func leads(to wanted: SourceTables) throws -> Bool {
     let now = try states().last
     return shape == wanted.shape
-      && now?.fields.map(\.text).joined(separator: " ") == wanted.fields
+      && now?.fields.text == wanted.fields
   }
 
   package func hasMoreSteps(than other: SourceTables?) -> Bool {

@@ -2,6 +2,7 @@ import Templates
 
 @testable import CommandLine
 @testable import DocumentReading
+@testable import Fields
 @testable import Generation
 @testable import Ground
 @testable import Inference
@@ -84,7 +85,7 @@ extension DamagedInput {
     let reply = try inference.reply(from: [sample, sample])
     try Contradiction.unless(
       try inference.reply(from: [sample, sample]) == reply, "another reply")
-    try requireFields(reply.fieldsText)
+    try requireFields(reply.fields)
   }
 
   /// What the listing offers can be made.
@@ -92,21 +93,21 @@ extension DamagedInput {
     let catalog = try APICatalog(of: APIDocument(file: "openapi.yaml", bytes: bytes))
     for resource in catalog.resources {
       let module = try? catalog.module(of: resource, entity: resource.name)
-      if let module { try requireFields(module.reply.fieldsText) }
+      if let module { try requireFields(module.reply.fields) }
     }
     _ = (catalog.leftOut.map(\.words), catalog.notes)
   }
 
   /// What is inferred can be typed, and is read back from a ledger.
-  private func requireFields(_ text: String) throws {
+  private func requireFields(_ fields: [Field]) throws {
+    let read: [Field]
     do throws(InvalidField) {
-      _ = try Field.fields(text)
+      read = try Field.fields(fields.text)
     } catch {
       if case .tooDeep = error.reason { return }
       throw Contradiction("\(error.complaint.description)")
     }
-    try Contradiction.unless(
-      FieldsReader.fields(text).map(InferredField.text) == text, "other fields: \(text)")
+    try Contradiction.unless(read == fields, "other fields: \(fields.text)")
   }
 
   private func readLedger(_ bytes: [UInt8]) throws {

@@ -3,6 +3,7 @@ import Templates
 @testable import Checking
 @testable import CommandLine
 @testable import Drawing
+@testable import Fields
 @testable import Ground
 @testable import Merging
 @testable import Model

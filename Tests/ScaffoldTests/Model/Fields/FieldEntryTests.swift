@@ -1,6 +1,7 @@
 import Templates
 import Testing
 
+@testable import Fields
 @testable import Model
 
 /// What a template is given of a field that is entered in a form.

@@ -1,6 +1,7 @@
 import Templates
 import Testing
 
+@testable import Fields
 @testable import Model
 
 /// By what the rows of a table are found.

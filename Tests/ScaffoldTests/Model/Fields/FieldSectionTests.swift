@@ -1,6 +1,7 @@
 import Templates
 import Testing
 
+@testable import Fields
 @testable import Model
 
 @Suite struct FieldSectionTests {

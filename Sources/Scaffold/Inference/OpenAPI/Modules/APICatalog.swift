@@ -1,4 +1,5 @@
 import DocumentReading
+import Fields
 import Ground
 import Templates
 
@@ -112,29 +113,29 @@ extension APICatalog {
     var maker = SchemaFieldMaker(
       reader: reader, entity: entity, identity: identity, overrules: overrules, isTaken: isTaken)
     var fields = try maker.fields(of: resource.entity)
-    var findings = maker.findings
+    var explanations = maker.explanations
     var notes: [String] = []
     var screens = resource.screens
     if resource.kind == .form {
       let made = Set([resource.givenID].compactMap(\.self))
-      fields.removeAll { made.contains($0.name.key) }
-      findings = findings.map {
+      fields.removeAll { made.contains($0.key) }
+      explanations = explanations.map {
         made.contains($0.path) ? $0.leftOut(Message("the server makes it").text) : $0
       }
-      let keys = Set(fields.filter { !$0.type.isWhollyEnterable }.map(\.name.key))
-      fields.removeAll { keys.contains($0.name.key) }
-      findings = findings.filter { finding in
-        !keys.contains { finding.path.hasPrefix($0 + ".") }
+      let keys = Set(fields.filter { $0.closed != nil }.map(\.key))
+      fields.removeAll { keys.contains($0.key) }
+      explanations = explanations.filter { explanation in
+        !keys.contains { explanation.path.hasPrefix($0 + ".") }
       }.map { keys.contains($0.path) ? $0.leftOut(Message("no form can enter it").text) : $0 }
-    } else if let closed = fields.first(where: { $0.name.key != identity }),
-      !fields.contains(where: { $0.name.key != identity && $0.type.isEnterable })
+    } else if let closed = fields.first(where: { $0.key != identity }),
+      !fields.contains(where: { $0.key != identity && $0.isEnterable })
     {
       let lost = screens.filter { ["create", "edit"].contains($0) }
       screens.removeAll(where: lost.contains)
       if !lost.isEmpty {
         notes.append(
           Message(
-            "Without \(lost.joined(separator: ", ")): no form can enter `\(closed.name.key)`"
+            "Without \(lost.joined(separator: ", ")): no form can enter `\(closed.key)`"
           ).text)
       }
     }
@@ -155,7 +156,7 @@ extension APICatalog {
       paging: isList
         ? APIPaging.paging(
           of: resource.lead, example: resource.example, rows: resource.payload.pointer) : nil,
-      findings: findings)
+      explanations: explanations)
     return DescribedModule(resource: resource, reply: reply, screens: screens, notes: notes)
   }
 }

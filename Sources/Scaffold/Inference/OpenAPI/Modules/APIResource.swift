@@ -1,4 +1,5 @@
 import DocumentReading
+import Fields
 import Templates
 
 /// Operations that belong to one module.

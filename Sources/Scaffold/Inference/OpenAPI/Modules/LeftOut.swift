@@ -55,7 +55,4 @@ extension LeftOut {
   package var error: DataError? {
     if case .broken(let error) = reason { error } else { nil }
   }
-
-  /// True if a field that a person marks would help.
-  var lacksIdentity: Bool { if case .noIdentity = reason { true } else { false } }
 }

@@ -182,11 +182,7 @@ extension ResourceFinder {
     for key in candidates {
       guard let property = entity.property(key) else { continue }
       let schema = try reader.schema(property.schema)
-      if case .named(let type)? = DeclaredType.choice(for: schema, at: KeyWords(key))?.type,
-        IdentityRule.types.contains(type)
-      {
-        return key
-      }
+      if SchemaType.choice(for: schema, at: KeyWords(key))?.identifies == true { return key }
     }
     return nil
   }

@@ -1,4 +1,5 @@
 import DocumentReading
+import Fields
 import Ground
 import Templates
 
@@ -10,7 +11,7 @@ struct SchemaFieldMaker {
   private let identity: String?
   private let overrules: Overrules
   private var names: TypeNames
-  private(set) var findings: [Finding] = []
+  private(set) var explanations: [Explanation] = []
   private var made: [ObjectIdentifier: MadeType] = [:]
   /// How many fields the entity has by now, those of its objects included.
   private var total = 0
@@ -35,40 +36,32 @@ struct SchemaFieldMaker {
 extension SchemaFieldMaker {
   /// - Throws: `InferenceProblem` for an overrule without a place; `DataError` for a `$ref` that leads
   ///   nowhere.
-  mutating func fields(of object: SchemaObject) throws -> [InferredField] {
-    let fields = try fields(of: object, at: "", in: entity, around: [])
-    let known = Set(findings.map(\.path))
-    if let path = overrules.paths.subtracting(known).min() {
-      throw InferenceProblem.unknownPath(path, Suggestion(for: path, among: known.sorted()))
-    }
+  mutating func fields(of object: SchemaObject) throws -> [Field] {
+    let fields = try fields(of: object, at: "", in: [], around: [])
+    try overrules.requirePlaces(in: explanations)
     return fields.list
   }
 
   private mutating func fields(
-    of object: SchemaObject, at path: String, in owner: String, around outer: [SchemaObject]
-  ) throws -> (list: [InferredField], size: Int) {
-    var fields: [InferredField] = []
+    of object: SchemaObject, at path: String, in types: [String], around outer: [SchemaObject]
+  ) throws -> (list: [Field], size: Int) {
+    var fields: [Field] = []
     var size = 0
+    let owner = types.last ?? entity
     let places = object.properties.map { path.isEmpty ? $0.key : path + "." + $0.key }
     let names = FieldNames.unique(
       zip(object.properties, places).map { overrules.name(of: $0.key, at: $1, identity, entity) })
     for ((property, place), name) in zip(zip(object.properties, places), names) {
-      let index = findings.count
-      let found = try found(property, at: place, in: owner, around: outer + [object])
-      findings.insert(
-        Finding(
-          path: place, type: found.choice?.type.shortText, reason: found.reason, seen: 0,
-          possible: 0),
+      let index = explanations.count
+      let spot = Spot(key: property.key, path: place, name: name, owner: owner, outer: types)
+      let found = try found(property, at: spot, around: outer + [object])
+      explanations.insert(
+        Explanation(
+          path: place, type: found.type, reason: found.reason, seen: 0, possible: 0),
         at: index)
-      guard var choice = found.choice else { continue }
-      choice.settleWords(of: name, in: owner, &self.names)
-      size += 1 + choice.size
+      size += found.size
+      if let field = found.field(at: spot, identity, &self.names) { fields.append(field) }
       if path.isEmpty { total = size }
-      let isIdentity = path.isEmpty && property.key == identity
-      fields.append(
-        InferredField(
-          name: name, type: choice.type, isOptional: found.isOptional && !isIdentity,
-          isMarked: isIdentity && name.swiftName != "id" && !found.isTyped))
     }
     return (fields.ranked(identity: path.isEmpty ? identity : nil), size)
   }
@@ -77,38 +70,22 @@ extension SchemaFieldMaker {
 // MARK: - One place
 
 extension SchemaFieldMaker {
-  private struct Found {
-    var choice: TypeChoice?
-    var reason: String
-    var isOptional = false
-    /// True if a person has typed the type, with its marks.
-    var isTyped = false
-  }
-
   private mutating func found(
-    _ property: SchemaObject.Property, at path: String, in owner: String,
-    around outer: [SchemaObject]
-  ) throws -> Found {
-    if let reason = overrules.reasonAgainst(path, identity) { return Found(reason: reason) }
-    guard FieldName.canBeKey(property.key) else {
-      return Found(reason: Message("no field can have its key").text)
-    }
-    if let type = overrules.types[path] {
-      let choice = TypeChoice(type: .named(type), reason: "")
-      return Found(choice: choice, reason: Message("given with `--field`").text, isTyped: true)
-    }
-    let spot = Spot(key: property.key, path: path, owner: owner)
+    _ property: SchemaObject.Property, at spot: Spot, around outer: [SchemaObject]
+  ) throws -> FoundField {
+    if let said = try overrules.found(at: spot, identity) { return said }
     let schema = try reader.schema(property.schema)
     guard let choice = try choice(for: schema, at: spot, around: outer) else {
-      return Found(reason: Message("again what it stands in").text)
+      return FoundField("again what it stands in")
     }
     let known: [(Bool, Message)] = [
       (!property.isRequired, "not required"), (schema.isNullable, "nullable"),
     ]
     let notes = known.filter(\.0).map(\.1.text)
-    return Found(
+    let isItself = choice.base == .again(spot.owner) && choice.container == .none
+    return FoundField(
       choice: choice, reason: ([choice.reason] + notes).joined(separator: Message(", ").text),
-      isOptional: !notes.isEmpty || choice.type == .named(owner))
+      isOptional: spot.path != identity && (isItself || !notes.isEmpty))
   }
 
   /// - Returns: `nil` for an object that stands in itself, or of which nothing is left.
@@ -117,14 +94,14 @@ extension SchemaFieldMaker {
   ) throws -> TypeChoice? {
     switch schema.kind {
     case .list(let items):
-      try single(items, at: spot, around: outer)?.wrapped(in: "lists", InferredType.list)
+      try single(items, at: spot, around: outer)?.wrapped(in: .list, called: "lists")
     case .map(let values):
-      try single(values, at: spot, around: outer)?.wrapped(in: "maps", InferredType.map)
+      try single(values, at: spot, around: outer)?.wrapped(in: .map, called: "maps")
     case .object(let object) where outer.count > 1 && object === outer.last:
-      TypeChoice(type: .named(spot.owner), reason: Message("what it stands in").text)
+      TypeChoice(base: .again(spot.owner), reason: Message("what it stands in").text)
     case .object(let object):
       try choice(for: object, at: spot, named: TypeName.forValue(of: spot.key), around: outer)
-    default: DeclaredType.choice(for: schema, at: KeyWords(spot.key))
+    default: SchemaType.choice(for: schema, at: KeyWords(spot.key))
     }
   }
 
@@ -138,13 +115,13 @@ extension SchemaFieldMaker {
     case .list: return .json("lists")
     case .map: return .json("maps")
     case .object(let object) where outer.count > 1 && object === outer.last:
-      return TypeChoice(type: .named(spot.owner), reason: Message("what it stands in").text)
+      return TypeChoice(base: .again(spot.owner), reason: Message("what it stands in").text)
     case .object(let object):
       return try choice(
         for: object, at: spot, named: TypeName.forItem(of: spot.key), around: outer)
     default:
-      let choice = DeclaredType.choice(for: schema, at: KeyWords(spot.key, isOfItems: true))
-      return choice.map { TypeChoice(type: $0.type.single, reason: $0.reason) }
+      let choice = SchemaType.choice(for: schema, at: KeyWords(spot.key, isOfItems: true))
+      return choice?.single
     }
   }
 
@@ -161,8 +138,8 @@ extension SchemaFieldMaker {
     if made.size > Self.manyFields || isTooMuch {
       return .json("objects of \(made.size) fields, too many")
     }
-    if known == nil { findings += made.findings }
-    return made.type.map { TypeChoice(type: $0, reason: Message("objects").text, size: made.size) }
+    if known == nil { explanations += made.explanations }
+    return made.type.map { TypeChoice(base: $0, reason: Message("objects").text, size: made.size) }
   }
 
   private mutating func make(
@@ -170,12 +147,12 @@ extension SchemaFieldMaker {
   ) throws -> MadeType {
     let wanted = object.name.map(TypeName.forValue) ?? key
     let name = names.name(of: object, wanted: wanted, in: spot.owner)
-    let start = findings.count
-    let fields = try fields(of: object, at: spot.path, in: name, around: outer)
+    let start = explanations.count
+    let fields = try fields(of: object, at: spot.path, in: spot.outer + [name], around: outer)
     let made = MadeType(
-      type: fields.list.isEmpty ? nil : .object(name: name, fields.list), size: fields.size,
-      findings: findings[start...])
-    findings.removeSubrange(start...)
+      type: fields.list.isEmpty ? nil : .object(name, of: fields.list), size: fields.size,
+      explanations: explanations[start...])
+    explanations.removeSubrange(start...)
     return made
   }
 }
