@@ -354,19 +354,22 @@ extension Phrases {
     "Ask the real server what a module will ask, and report what would go wrong.":
       "向真实的服务器发出模块会发的请求，报告会出什么问题。",
     """
-    It asks for two pages, for one row and for one that does not exist, by GET alone and through `curl`,
+    It asks for two pages, for one row and for one that does not exist, by GET and through `curl`,
     and reads the answers as the module does: whether page 2 has other rows, ids identify rows,
     requests are redirected, fields are as they were, errors have words. It writes nothing and builds
-    nothing. What is said in headers and in `--query` is neither kept nor shown. It exits with 1 if
-    something would go wrong; the last line is the command that helps.
+    nothing. With `--write`, it makes a copy of the first row too, changes that and takes it out again, as
+    far as the module does. What is said in headers and in `--query` is neither kept nor shown. It exits
+    with 1 if something would go wrong; the last line is the command that helps.
     """:
       """
-    它请求两页、一行和一个不存在的行，只用 GET，经由 `curl`，并像模块那样读返回：第 2 页是不是别的行，
-    id 能不能区分各行，有没有重定向，字段是否和原来一样，错误有没有文字。它不写文件，也不编译。请求头和
-    `--query` 里的内容不保存，也不显示。会出问题时以 1 结束；最后一行是能修复的命令。
+    它请求两页、一行和一个不存在的行，用 GET，经由 `curl`，并像模块那样读返回：第 2 页是不是别的行，
+    id 能不能区分各行，有没有重定向，字段是否和原来一样，错误有没有文字。它不写文件，也不编译。加上 `--write`，
+    还会照第一行新建一行，修改它，再删除它，以模块能做的为限。请求头和 `--query` 里的内容不保存，也不显示。
+    会出问题时以 1 结束；最后一行是能修复的命令。
     """,
     "Where the server is; else SCAFFOLD_BASE_URL says it, or the project was made with it.":
       "服务器的地址；不写时用 SCAFFOLD_BASE_URL，或建工程时的地址。",
+    "Make a row, change it and take it out again; those there are left alone.": "新建一行、修改、再删除；已有的行不动。",
     "What every request has besides, such as `\"Authorization: Bearer …\"`; so has each line of SCAFFOLD_HEADERS.":
       "每个请求另有的请求头，如 `\"Authorization: Bearer …\"`；SCAFFOLD_HEADERS 的每一行也是。",
     "What every request says behind the `?`, such as a key.": "每个请求在 `?` 后面带的内容，如 key。",

@@ -8,7 +8,8 @@ import Templates
 
 /// Asks a real server what a module will ask it, and finds what would go wrong.
 ///
-/// It asks for two pages, for one row and for one that does not exist, by `GET` alone.
+/// It asks for two pages, for one row and for one that does not exist, by `GET`. Only what somebody
+/// wants written is sent.
 struct ServerTrial {
   let drift: ModuleDrift
   let requests: ModuleRequests
@@ -17,10 +18,13 @@ struct ServerTrial {
   let base: String
   /// The query that every request has besides, such as a key.
   let query: [(name: String, value: String)]
-  let ask: (String) throws -> WebReply
+  let ask: Ask
   private(set) var findings: [Finding] = []
   private(set) var update: String?
-  private let fields: [Field]
+  let fields: [Field]
+
+  /// Asks the server by a method, at an address, with a body.
+  typealias Ask = (_ method: String, _ address: String, _ body: [UInt8]?) throws -> WebReply
 
   /// The result of one request.
   struct Finding {
@@ -32,7 +36,7 @@ struct ServerTrial {
 
   init(
     _ drift: ModuleDrift, requests: ModuleRequests, envelope: EnvelopeStyle, base: String,
-    query: [(name: String, value: String)], ask: @escaping (String) throws -> WebReply
+    query: [(name: String, value: String)], ask: @escaping Ask
   ) throws {
     (self.drift, self.requests, self.envelope) = (drift, requests, envelope)
     self.base = base.hasSuffix("/") ? String(base.dropLast()) : base
@@ -44,21 +48,23 @@ struct ServerTrial {
 extension ServerTrial {
   var isSound: Bool { !findings.contains(where: \.isFault) }
 
-  private mutating func note(_ request: String, _ words: Message, isFault: Bool = false) {
+  mutating func note(_ request: String, _ words: Message, isFault: Bool = false) {
     findings.append(Finding(request: request, words: words.text, isFault: isFault))
   }
 
-  private mutating func fault(_ request: String, _ words: Message) {
+  mutating func fault(_ request: String, _ words: Message) {
     note(request, words, isFault: true)
   }
 
   /// Below the server's address, as it may be shown: nothing of what every request says besides.
-  private func shown(_ path: String, _ query: [(name: String, value: String)] = []) -> String {
+  func shown(
+    _ path: String, _ query: [(name: String, value: String)] = [], by method: String = "GET"
+  ) -> String {
     let words = query.map { "\($0.name)=\($0.value)" }.joined(separator: "&")
-    return "GET /\(path)" + (words.isEmpty ? "" : "?" + words)
+    return "\(method) /\(path)" + (words.isEmpty ? "" : "?" + words)
   }
 
-  private func address(_ path: String, _ query: [(name: String, value: String)] = []) -> String {
+  func address(_ path: String, _ query: [(name: String, value: String)] = []) -> String {
     let all = (query + self.query).map {
       $0.name.escapedInQuery + "=" + $0.value.escapedInAddress
     }.joined(separator: "&")
@@ -70,15 +76,21 @@ extension ServerTrial {
 
 extension ServerTrial {
   /// Two pages, and what one of the rows is by itself.
-  mutating func tryList(opening isOpened: Bool) throws {
+  ///
+  /// - Returns: the first row; `nil` if it cannot be read.
+  @discardableResult
+  mutating func tryList(opening isOpened: Bool) throws -> JSON? {
     let query = requests.query(after: nil)
     let request = shown(requests.address, query)
     guard let (sample, reply) = try read(address(requests.address, query), request),
       let rows = try rows(of: sample, request)
-    else { return }
+    else { return nil }
     note(request, "page 1: \(counting: rows.count, "row")")
     try tryNext(after: sample, rows, reply)
     if isOpened { try tryOne(rows.lazy.compactMap(\.self).first) }
+    guard case .list(let list)? = sample.value(at: requests.rows.toRows)?.kind else { return nil }
+    let inside = requests.rows.tokens.drop { $0 != "*" }.dropFirst()
+    return list.first.flatMap { JSONPointer(tokens: Array(inside)).value(in: $0) }
   }
 
   /// The ids of the rows of a page.
@@ -193,7 +205,7 @@ extension ServerTrial {
     let id = fields.isNumbered ? "2147483646" : "00000000-0000-4000-8000-000000000000"
     let path = requests.address(ofOne: id)
     let request = shown(path)
-    let reply = try ask(address(path))
+    let reply = try ask("GET", address(path), nil)
     switch reply.status {
     case 404, 410: note(request, "a row that does not exist: \(reply.status)")
     case 200...299 where refusingCode(in: reply) != nil:
@@ -222,7 +234,7 @@ extension ServerTrial {
   private mutating func read(
     _ address: String, _ request: String
   ) throws -> (ReplySample, WebReply)? {
-    let reply = try ask(address)
+    let reply = try ask("GET", address, nil)
     guard !reply.isRedirect else {
       let target = reply.headers["location"].map { $0.origin.isEmpty || $0.origin == base.origin }
       fault(
@@ -270,14 +282,14 @@ extension ServerTrial {
     return (sample, reply)
   }
 
-  private func refusingCode(in reply: WebReply) -> String? {
+  func refusingCode(in reply: WebReply) -> String? {
     guard let key = envelope.codeKey,
       let sample = try? ReplySample(file: "", bytes: reply.body)
     else { return nil }
     return sample.refusingCode(at: key, unless: envelope.success)
   }
 
-  private mutating func tell(_ found: ReplyDrift, _ request: String) throws {
+  mutating func tell(_ found: ReplyDrift, _ request: String) throws {
     for deviation in found.deviations where deviation.kind != .new {
       fault(
         request,

@@ -10,11 +10,12 @@ struct TryModule: Command {
   static let summary: Message =
     "Ask the real server what a module will ask, and report what would go wrong."
   static let discussion: Message = """
-    It asks for two pages, for one row and for one that does not exist, by GET alone and through `curl`,
+    It asks for two pages, for one row and for one that does not exist, by GET and through `curl`,
     and reads the answers as the module does: whether page 2 has other rows, ids identify rows,
     requests are redirected, fields are as they were, errors have words. It writes nothing and builds
-    nothing. What is said in headers and in `--query` is neither kept nor shown. It exits with 1 if
-    something would go wrong; the last line is the command that helps.
+    nothing. With `--write`, it makes a copy of the first row too, changes that and takes it out again, as
+    far as the module does. What is said in headers and in `--query` is neither kept nor shown. It exits
+    with 1 if something would go wrong; the last line is the command that helps.
     """
   static let examples = [
     "scaffold try Issues", "scaffold try Issues --base-url http://localhost:8080 --json",
@@ -40,8 +41,11 @@ struct TryModule: Command {
     repetition: .repeated)
   static let id = Option(
     name: "--id", value: "id", help: "Of an item that is one of many: which one to ask for.")
+  static let write = Flag(
+    name: "--write",
+    help: "Make a row, change it and take it out again; those there are left alone.")
   static let parameters: [any Parameter] =
-    [module, address, headers, query, values, id] + ReadingOptions.parameters
+    [module, address, headers, query, values, id, write] + ReadingOptions.parameters
 
   private let module: String
   private let address: String?
@@ -49,6 +53,7 @@ struct TryModule: Command {
   private let query: [(name: String, value: String)]
   private let values: [String: String]
   private let id: String?
+  private let writes: Bool
   private let options: ReadingOptions
 
   init(_ arguments: Arguments, in context: Context) throws {
@@ -60,6 +65,7 @@ struct TryModule: Command {
     let pairs = try Self.pairs(arguments.values(of: Self.values), of: Self.values.name)
     values = Dictionary(pairs.map { ($0.name, $0.value) }) { _, last in last }
     id = arguments[Self.id]
+    writes = arguments[Self.write]
     options = ReadingOptions(arguments)
     guard headers.allSatisfy({ ($0.firstIndex(of: ":") ?? $0.startIndex) > $0.startIndex }) else {
       throw WebProblem.badHeader
@@ -109,16 +115,22 @@ extension TryModule {
     return try ServerTrial(
       ModuleDrift(module: module, answers: ledger.answers), requests: requests,
       envelope: EnvelopeStyle(project.file.envelope(of: ledger.answers)), base: base, query: query
-    ) { [headers, environment = context.environment, launch = context.launch] address in
-      try WebRequest(address: address, headers: headers, environment: environment).reply(launch)
+    ) { [headers, environment = context.environment, launch = context.launch] in
+      let request = WebRequest(
+        method: $0, address: $1, body: $2, headers: headers, environment: environment)
+      return try request.reply(launch)
     }
   }
 
   private func carryOut(_ trial: inout ServerTrial, _ answers: [Answer]) throws {
+    let screens = Set(answers.list("screens"))
+    let makes = answers.text("kind") == "list" && screens.contains("create")
+    if writes, !makes { throw WebProblem.makesNothing(module) }
     switch answers.text("kind") {
     case "list":
-      try trial.tryList(
-        opening: answers.list("screens").contains { ["detail", "edit"].contains($0) })
+      let row = try trial.tryList(opening: !screens.isDisjoint(with: ["detail", "edit"]))
+      guard writes, let row else { return }
+      try trial.tryWriting(like: row, as: screens, edit: answers.text("edit"))
     case "item" where answers.list("by").contains("id"):
       guard let id else { throw WebProblem.noID }
       try trial.tryItem(id: id)

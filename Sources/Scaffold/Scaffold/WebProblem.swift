@@ -1,3 +1,4 @@
+import CommandLine
 import Ground
 
 /// Why a real server says nothing.
@@ -11,6 +12,8 @@ enum WebProblem: Error, Equatable {
   case openPath([String])
   case noID
   case sendsOnly(String)
+  /// A module whose requests leave nothing that could be taken out again.
+  case makesNothing(String)
 }
 
 extension WebProblem: Failure {
@@ -49,6 +52,11 @@ extension WebProblem: Failure {
       Complaint(
         "sends-only", "`\(module.printable)` only sends, and nothing is sent to a real server",
         "try a list or an item")
+    case .makesNothing(let module):
+      Complaint(
+        "makes-nothing",
+        "`\(module.printable)` makes no rows, and those that are there are left alone",
+        "leave `\(TryModule.write.name)` out")
     }
   }
 }

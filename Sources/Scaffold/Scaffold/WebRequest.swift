@@ -6,7 +6,10 @@ import Model
 /// What is asked and what goes with it stands in a configuration on the standard input of `curl`: no
 /// other program of the machine can read it there.
 struct WebRequest {
+  var method = "GET"
   let address: String
+  /// What is sent with it, as JSON.
+  var body: [UInt8]?
   /// `Authorization: Bearer …`, a line each.
   let headers: [String]
   /// The environment of the tool itself.
@@ -38,7 +41,16 @@ extension WebRequest {
       "proto = \"=http,https\"", "max-time = \(Self.seconds)",
       "header = \"Accept: application/json\"",
     ]
-    return (lines + headers.map { "header = \(Self.quoted($0))" }).joined(separator: "\n") + "\n"
+    let sent = body.map { body in
+      [
+        "header = \"Content-Type: application/json\"",
+        "data-raw = \(Self.quoted(String(decoding: body, as: UTF8.self)))",
+      ]
+    }
+    let isPlain = method == "GET"
+    return
+      (lines + (isPlain ? [] : ["request = \(method)"]) + (sent ?? [])
+      + headers.map { "header = \(Self.quoted($0))" }).joined(separator: "\n") + "\n"
   }
 
   private static func quoted(_ text: String) -> String {

@@ -171,6 +171,79 @@ import Testing
     #expect(try Self.tried(server, sandbox).status == .success)
   }
 
+  /// With `--write`, one row is made, changed and taken out, as the module does it.
+  @Test func writesARowOfItsOwn() throws {
+    let sandbox = try Self.writing("list,create,edit,delete")
+    let pets = Locked([1: Server.pet(1)])
+    let bodies = Locked<[String]>([])
+    let server = try LoopbackServer { path, request in
+      let words = request.split(separator: " ", maxSplits: 2)
+      let parts = request.split(separator: "\r\n\r\n", maxSplits: 1).map(String.init)
+      bodies.withLock { $0 += parts.dropFirst() }
+      let id = Int(path.dropFirst("/pets/".count).dropLast())
+      return pets.withLock { pets in
+        switch words[0] {
+        case "POST":
+          pets[7] = Server.pet(7)
+          return .init(status: 201, body: "{\"pet\":\(Server.pet(7))}")
+        case "PATCH": return .init(status: 204)
+        case "DELETE":
+          pets[id ?? 0] = nil
+          return .init(status: 204)
+        case _ where id != nil:
+          return pets[id ?? 0].map { .init(body: "{\"pet\":\($0)}") } ?? Server().missing
+        default: return .init(body: "{\"next\":null,\"results\":[\(Server.pet(1))]}")
+        }
+      }
+    }
+    #expect(
+      sandbox.run("try Pets --write --base-url \(server.address)")
+        == Outcome(
+          """
+          Pets and the server go together
+
+            ok  GET /pets/             page 1: 1 row
+            ok  GET /pets/1/           one row: the one that was asked for
+            ok  GET /pets/2147483646/  a row that does not exist: 404
+            ok  POST /pets/            a row like the first one: made as 7
+            ok  PATCH /pets/7/         the new row: changed
+            ok  DELETE /pets/7/        the new row: taken out
+          """))
+    #expect(bodies.withLock(\.self) == Array(repeating: #"{"pet":{"name":"Pet 1"}}"#, count: 2))
+    #expect(pets.withLock(\.keys.count) == 1)
+  }
+
+  @Test func namesWhatAServerDoesNotTake() throws {
+    let sandbox = try Self.writing("list,create,edit,delete")
+    let server = try LoopbackServer { path, request in
+      if request.hasPrefix("POST") {
+        return .init(status: 422, body: #"{"message":"the name is taken"}"#)
+      }
+      return Server().answer(path)
+    }
+    let outcome = sandbox.run("try Pets --write --base-url \(server.address)")
+    #expect(outcome.status == .refused)
+    #expect(
+      outcome.out.hasSuffix("wrong  POST /pets/            it answers 422: the name is taken"))
+    #expect(
+      try Self.writing("list,edit,delete").run("try Pets --write --base-url \(server.address)").err
+        == "error: `Pets` makes no rows, and those that are there are left alone; leave `--write` out"
+    )
+  }
+
+  private static func writing(_ screens: String) throws -> Sandbox {
+    let sandbox = try Sandbox.demo()
+    sandbox.launch = ChildProcess.launch
+    let made = sandbox.run(
+      [
+        "new-module", "Pets", "--kind", "list", "--ui", "none", "--path", "/pets/", "--rows",
+        "/results", "--payload", "/pet", "--body", "/pet", "--fields", "id:Int64 name:String",
+        "--paging", "link(next: /next)", "--screens", screens, "--edit", "patch",
+      ])
+    #expect(made.err == "")
+    return sandbox
+  }
+
   @Test func whatIsSaidInSecretIsNeitherKeptNorShown() throws {
     let sandbox = try Self.sandbox()
     let heads = Locked<[String]>([])

@@ -68,7 +68,9 @@ extension LoopbackServer {
       guard count > 0 else { return nil }
       bytes += piece.prefix(count)
       let text = String(decoding: bytes, as: UTF8.self)
-      if text.contains("\r\n\r\n") { return text }
+      guard let end = text.range(of: "\r\n\r\n") else { continue }
+      let length = text.firstMatch(of: /Content-Length: (\d+)/).flatMap { Int($0.output.1) } ?? 0
+      if text[end.upperBound...].utf8.count >= length { return text }
     }
     return nil
   }

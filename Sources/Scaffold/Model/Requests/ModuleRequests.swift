@@ -10,6 +10,8 @@ package struct ModuleRequests: Sendable {
   package let rows: JSONPointer
   /// Where one thing is.
   package let one: JSONPointer
+  /// The keys of the objects around one thing where it is sent.
+  package let around: [String]
 
   /// - Parameters:
   ///   - answers: those of the module.
@@ -25,6 +27,7 @@ package struct ModuleRequests: Sendable {
     self.rows = JSONPointer(
       tokens: try rows.isEmpty ? ReplyPlace.items.keys : ReplyPlace(rows, hasElements: true).keys)
     self.one = JSONPointer(tokens: try ReplyPlace(one).keys)
+    around = try ReplyPlace(answers.text("bodyPlace")).keys
   }
 }
 
