@@ -30,6 +30,7 @@ extension Phrases {
     "the file may not name `%@`: scaffold.json rules it out%@; take it out":
       "这个文件不能用 `%@`：scaffold.json 不允许%@；去掉它",
     "no file is called `%@`; fix it, or take it out": "没有叫 `%@` 的文件；改正它，或去掉它",
+    "a new file in `%@` is in %@": "`%@` 里的新文件属于%@",
     "nobody": "无人",
     "region": "区段",
     "access": "访问级别",

@@ -27,7 +27,10 @@ package struct BoundaryProof {
       .map { Plants.Line(file: $0.place.file, line: $0.place.line) })
     let uses = plants.uses.map { use -> (name: String, problem: Message?) in
       let isFound = use.line.map(broken.contains) ?? false
-      return (use.name, isFound ? nil : use.problem(in: planted.map.architecture))
+      guard !isFound else { return (use.name, nil) }
+      let file = planted.survey.files.first { $0.path == use.line?.file }
+      let position = file.flatMap { planted.map.positions[$0.folder] }
+      return (use.name, use.problem(in: planted.map.architecture, at: position))
     }
     let isJudged = plants.newFile.map { file in
       broken.contains(Plants.Line(file: file, line: 1))

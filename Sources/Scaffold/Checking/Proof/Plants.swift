@@ -27,14 +27,18 @@ struct Plants {
     }
 
     /// Why it was not found.
-    func problem(in architecture: Architecture) -> Message {
+    ///
+    /// - Parameter found: where the file is that has it.
+    func problem(in architecture: Architecture, at found: Position?) -> Message {
       if architecture.access(from: from, to: to) == .allowed {
         return "scaffold.json lets it, in `sees`"
       }
       guard line != nil else {
         return "no import distinguishes the two: they have no targets of their own"
       }
-      return "the rule `tier` is off there"
+      guard let found, found != from, let line else { return "the rule `tier` is off there" }
+      let folder = line.file.parentFolder ?? "."
+      return "a new file in `\(folder.printable)` is in \(found.words)"
     }
   }
 
@@ -104,11 +108,11 @@ extension Plants {
     var places: [String: [Place]] = [:]
     for (index, folder) in inspection.survey.folders.enumerated() {
       let swift = folder.files.filter { $0.hasSuffix(".swift") }
-      guard let position = map.positions[index], !position.isOfTests, let first = swift.first else {
+      guard let position = map.positions[index], !position.isOfTests, !swift.isEmpty else {
         continue
       }
       let pattern =
-        folder.position == nil ? "*.swift" : map.architecture.pattern(of: first, position)
+        folder.position == nil ? "*.swift" : map.architecture.pattern(of: swift, position)
       places[position.level, default: []].append(
         Place(
           position: position, folder: folder.path, index: index,
@@ -179,10 +183,12 @@ extension Architecture {
     return tier(named: name)?.targets.first { !$0.isGeneral }?.text
   }
 
-  /// The pattern of names that puts a file into its tier.
-  fileprivate func pattern(of file: String, _ position: Position) -> String {
+  /// The pattern of names that puts files into their tier.
+  fileprivate func pattern(of files: [String], _ position: Position) -> String {
     guard case .tier(let name, _) = position, let tier = tier(named: name) else { return "*.swift" }
     let patterns = tier.files.map { String($0.text.lastName) }
-    return patterns.first { file.hasSuffix($0.dropFirst()) } ?? "*.swift"
+    return patterns.first { pattern in
+      files.contains { $0.hasSuffix(pattern.dropFirst()) }
+    } ?? "*.swift"
   }
 }

@@ -142,17 +142,18 @@ extension ArchitectureProposal {
   /// The frameworks of views and of data that one tier imports alone.
   private var frameworksOfTiers: [Int: [String]] {
     var found: [Int: [String]] = [:]
-    for framework in Self.parted {
-      let users = plan.groups.indices.filter { index in
-        index != plan.app
-          && plan.groups[index].parts.contains {
-            parts.all[$0].imports.contains(framework)
-          }
+    for (role, frameworks) in [(Role.view, Self.ofViews), (.data, Self.ofData)] {
+      for framework in frameworks {
+        let users = plan.groups.indices.filter { index in
+          plan.groups[index].parts.contains { parts.all[$0].imports.contains(framework) }
+        }
+        // The app has what views have; what it has of data says that no tier has it alone.
+        let tiers = role == .view ? users.filter { $0 != plan.app } : users
+        guard tiers.count == 1, let user = tiers.first, !plan.shared.contains(user),
+          plan.groups[user].role == role
+        else { continue }
+        found[user, default: []].append(framework)
       }
-      guard users.count == 1, let user = users.first, !plan.shared.contains(user) else { continue }
-      let role = plan.groups[user].role
-      guard role == .view || role == .data else { continue }
-      found[user, default: []].append(framework)
     }
     return found
   }
@@ -172,9 +173,10 @@ extension ArchitectureProposal {
     ProposalSummary(of: plan, inspection, findings, baseline)
   }
 
-  private static let parted = [
-    "AppKit", "CloudKit", "CoreData", "FoundationNetworking", "GRDB", "RealmSwift", "SQLite3",
-    "Security", "SwiftData", "SwiftUI", "UIKit",
+  private static let ofViews = ["AppKit", "SwiftUI", "UIKit"]
+  private static let ofData = [
+    "CloudKit", "CoreData", "FoundationNetworking", "GRDB", "RealmSwift", "SQLite3", "Security",
+    "SwiftData",
   ]
 }
 

@@ -31,7 +31,7 @@ struct TierPlan: Sendable {
   private let graph: PartGraph
 
   init(of parts: [ProjectPart], _ graph: PartGraph) {
-    (self.parts, self.graph) = (parts, graph)
+    (self.parts, self.graph) = (Self.withBasics(parts, graph), graph)
     group()
     count()
     while joinUndecided() {}
@@ -46,6 +46,23 @@ struct TierPlan: Sendable {
 // MARK: - Groups
 
 extension TierPlan {
+  /// The parts, in which a target that is called as one of views and stands below others, as a design
+  /// system does, is shared.
+  private static func withBasics(_ parts: [ProjectPart], _ graph: PartGraph) -> [ProjectPart] {
+    let edges = graph.counts.keys
+    let seeing = Set(edges.map(\.from))
+    let seen = Set(
+      edges.filter { parts[$0.from].role != .view && parts[$0.from].role != .app }.map(\.to))
+    return parts.enumerated().map { index, part in
+      guard part.isTarget, part.role == .view, !seeing.contains(index), seen.contains(index) else {
+        return part
+      }
+      var basic = part
+      basic.role = .shared
+      return basic
+    }
+  }
+
   /// The feature that parts of one group share.
   private enum Key: Hashable {
     case role(Role)
@@ -371,7 +388,7 @@ extension TierPlan {
     let pairs = graph.counts.keys.filter {
       candidates.contains($0.from) && candidates.contains($0.to)
     }
-    guard candidates.count > 3, pairs.count <= max(2, candidates.count / 5) else { return }
+    guard candidates.count > 3, pairs.count <= max(1, candidates.count / 8) else { return }
     features = candidates
   }
 
@@ -381,9 +398,16 @@ extension TierPlan {
     let name = String(part.name.lastName)
     let words = name.lowercasedWords
     return Role(words) == .shared || !part.isTarget && Role(exactly: name) != nil
-      || words.contains(where: Self.ofNavigation.contains)
+      || words.contains(where: { Self.ofNavigation.contains($0) || Self.ofParts.contains($0) })
       || Self.ofNavigation.contains(words.joined())
   }
+
+  /// What screens are made of.
+  private static let ofParts: Set = [
+    "assets", "buttons", "cell", "cells", "component", "components", "controls", "design",
+    "elements", "extensions", "fonts", "icons", "layouts", "licenses", "modifiers", "pickers",
+    "resources", "styles", "theme", "themes", "widget", "widgets", "控件", "组件",
+  ]
 
   private static let ofNavigation: Set = [
     "navigation", "navigator", "tab", "tabs", "tabbar", "root", "main", "menu", "sidebar",

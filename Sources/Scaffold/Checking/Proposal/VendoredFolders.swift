@@ -18,12 +18,18 @@ enum VendoredFolders {
     }
     let total = sizes[""]?.swift ?? 0
     let modules = submodules(of: root)
+    // Where most of the code has licences of its own, they say nothing of who made it.
+    let licensed = Set(sizes.keys.filter { !$0.isEmpty && hasLicense(root + "/" + $0) })
+    let most = licensed.filter { path in
+      !path.andAbove.dropFirst().contains(where: licensed.contains)
+    }.reduce(0) { $0 + (sizes[$1]?.swift ?? 0) }
+    let saysWho = most * 2 <= total
     let found = sizes.filter { path, size in
       // What has half of the code is the app, whoever it came from.
       guard !path.isEmpty, size.swift * 2 <= total, !path.contains("*") else { return false }
       return names.contains(path.lastName.lowercased().filter(\.isLetterOrNumber))
         || size.swift + size.others == 0 && size.headers >= manyHeaders
-        || modules.contains(path) || hasLicense(root + "/" + path)
+        || modules.contains(path) || saysWho && licensed.contains(path)
     }
     let paths = Set(found.keys)
     return paths.filter { path in !path.andAbove.dropFirst().contains(where: paths.contains) }

@@ -30,11 +30,16 @@ extension Architecture {
   }
 
   /// Where a file belongs by its own name, which counts before its folder and its target.
+  /// `Cart+Rows.swift` adds to what is in `Cart.swift`, and belongs there.
   ///
   /// - Parameter folders: the names on the way to its folder.
   package func placement(ofFile name: Substring, in folders: [Substring]) -> Placement? {
+    let names = [name] + (name.split(separator: "+").first.map { [$0 + ".swift"] } ?? [])
     for tier in tiers {
-      if let pattern = tier.files.first(where: { $0.matches(file: name, in: folders) }) {
+      let pattern = tier.files.first { pattern in
+        names.contains { pattern.matches(file: $0, in: folders) }
+      }
+      if let pattern {
         return Placement(
           position: position(.tier(tier.name), module: module(in: folders)), pattern: pattern)
       }

@@ -25,6 +25,88 @@ import Testing
 
   static let kinds = [
     Kind(
+      testDescription: "a design system below what shows nothing",
+      files: [
+        "Package.swift":
+          "// swift-tools-version:5.9\nimport PackageDescription\nlet package = Package(\n  name: \"Shop\",\n  targets: [\n    .target(name: \"DesignSystem\"),\n    .target(name: \"Core\", dependencies: [\"DesignSystem\"]),\n    .target(name: \"ShopUI\", dependencies: [\"Core\", \"DesignSystem\"]),\n  ])\n",
+        "Sources/DesignSystem/Colors.swift": "import SwiftUI\npublic enum Colors {}\n",
+        "Sources/Core/Item.swift": "import DesignSystem\npublic struct Item {}\n",
+        "Sources/ShopUI/Page.swift":
+          "import Core\nimport DesignSystem\nimport SwiftUI\nstruct Page {}\n",
+      ],
+      printed: """
+        Wrote scaffold.json, drawn from targets, folders and who depends on whom; make it yours
+
+          tier    View          1 file  33 %
+          shared  Core          1 file  33 %
+          shared  DesignSystem  1 file  33 %
+
+          each tier depends on what most uses say  3 uses  0 against
+
+        Boundaries: 2 of 2 hold
+
+        By it: No violations in 3 files
+        Next: scaffold check
+        """,
+      found: "No violations in 3 files\n"),
+    Kind(
+      testDescription: "apps with a licence each, and a framework that two tiers have",
+      files: [
+        "Phone/LICENSE": "All of it is ours.\n",
+        "Phone/Views/PhoneScreen.swift":
+          "import SwiftUI\nstruct PhoneScreen { let store: PhoneStore }\n",
+        "Phone/Data/PhoneStore.swift": "import SwiftUI\nstruct PhoneStore {}\n",
+        "Desk/LICENSE": "All of it is ours.\n",
+        "Desk/Views/DeskScreen.swift":
+          "import SwiftUI\nstruct DeskScreen { let store: DeskStore }\n",
+        "Desk/Data/DeskStore.swift": "import SwiftUI\nstruct DeskStore {}\n",
+      ],
+      printed: """
+        Wrote scaffold.json, drawn from targets, folders and who depends on whom; make it yours
+
+          tier  View  2 files  50 %
+          tier  Data  2 files  50 %
+
+          each tier depends on what most uses say  2 uses  0 against
+
+        Boundaries: 2 of 2 hold
+
+        By it: No violations in 4 files
+        Next: scaffold check
+        """,
+      found: "No violations in 4 files\n"),
+    Kind(
+      testDescription: "files that add to those of another name",
+      files: [
+        "Shop/CartStore.swift": "struct CartStore {}\n",
+        "Shop/AViewController.swift":
+          "import UIKit\nclass AViewController { let store = CartStore() }\n",
+        "Shop/AViewController+Rows.swift": "extension AViewController {}\n",
+        "Shop/BViewController.swift":
+          "import UIKit\nclass BViewController { let store = CartStore() }\n",
+        "Shop/BViewController+Rows.swift": "extension BViewController {}\n",
+        "Shop/CViewController.swift":
+          "import UIKit\nclass CViewController { let store = CartStore() }\n",
+        "Shop/CViewController+Rows.swift": "extension CViewController {}\n",
+        "Shop/DStore.swift": "struct DStore {}\n",
+        "Shop/EStore.swift": "struct EStore {}\n",
+        "Shop/FStore.swift": "struct FStore {}\n",
+      ],
+      printed: """
+        Wrote scaffold.json, drawn from targets, folders and who depends on whom; make it yours
+
+          tier  View  6 files  60 %
+          tier  Shop  4 files  40 %
+
+          each tier depends on what most uses say  3 uses  0 against
+
+        Boundaries: 2 of 2 hold
+
+        By it: No violations in 10 files
+        Next: scaffold check
+        """,
+      found: "No violations in 10 files\n"),
+    Kind(
       testDescription: "targets that a helper of Tuist makes",
       files: [
         "Projects/App/Project.swift":
