@@ -92,17 +92,17 @@ extension Field {
 
   /// The same field under another name.
   package func renamed(_ key: String) throws(InvalidField) -> Field {
-    let label = try Field("\(key):\(FieldType.string.name)").label
+    let new = try Field("\(key):\(FieldType.string.name)").fieldName
     return Field(
-      label, base.named(after: label.swiftName), in: container,
-      isOptional: isOptional, isMarked: isMarked)
+      new, base.named(after: new.swiftName), in: container, isOptional: isOptional,
+      isMarked: isMarked)
   }
 
   /// The name as `--fields` takes it.
-  package var label: FieldName { FieldName(key: key, title: title) }
+  package var fieldName: FieldName { FieldName(key: key, title: title) }
 
   /// The field as `--fields` takes it.
-  package var text: String { "\(label.text):\(markedType)" }
+  package var text: String { "\(fieldName.text):\(markedType)" }
 
   /// The type with its marks as `--fields` takes it.
   package var markedType: String { type + (isMarked ? "!" : "") }

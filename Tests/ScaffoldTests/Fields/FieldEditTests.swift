@@ -149,6 +149,10 @@ import Testing
     ),
     ("+likes:Int=many", "`many` in `+likes:Int=many` is no value of `Int`"),
     ("+born:Day=2026-02-29", "`2026-02-29` in `+born:Day=2026-02-29` is no value of `Day`"),
+    (
+      "+born:Day?=soon",
+      "`soon` in `+born:Day?=soon` is no value of `Day?`; write one after `=`, such as `=2000-01-01`"
+    ),
     ("+price:Decimal=1.", "`1.` in `+price:Decimal=1.` is no value of `Decimal`"),
     ("+price:Decimal=.5", "`.5` in `+price:Decimal=.5` is no value of `Decimal`"),
     ("+pin:Secret=0", "`0` in `+pin:Secret=0` is no value of `Secret`; write it without `=`"),

@@ -108,6 +108,10 @@ import Testing
     (#"[{"id":1,"at":"2026-01-01T10:00:00Z"}]"#, "id:Int64 at:Timestamp(s)", ["at:Date"]),
     (#"[{"id":1,"at":"1750000000"}]"#, "id:Int64 at:Timestamp(s)", []),
     (#"[{"id":1,"s":"c"}]"#, "id:Int64 s:enum(a,b)?", ["s:enum(a,b,c)?"]),
+    (
+      #"[{"id":1,"s":"A"}]"#, #"id:Int64 s:enum(star("*"),a)"#,
+      [#"s:enum(star("*"),a,a_2("A"))"#]
+    ),
     (#"[{"id":1,"u":{"a":1,"b":2}}]"#, "id:Int64 u:U{a:Int}", ["u:U{a:Int b:Int}"]),
     (#"[{"id":1,"+1":1}]"#, #"id:Int64 plus_one("+1"):Int"#, []),
     (#"[{"number":1,"idstr":"1"}]"#, "number:Int! idstr:String", []),

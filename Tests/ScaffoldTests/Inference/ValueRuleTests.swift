@@ -152,6 +152,6 @@ import Testing
     let rows = values.enumerated().map { "{\"id\":\($0 + 1),\"\(key)\":\($1)}" }
     let reply = try Inferred.reply(["[" + rows.joined(separator: ",") + "]"])
     guard let field = reply.fields.first(where: { $0.key == key }) else { return "left out" }
-    return String(field.text.dropFirst(field.label.text.count + 1))
+    return String(field.text.dropFirst(field.fieldName.text.count + 1))
   }
 }

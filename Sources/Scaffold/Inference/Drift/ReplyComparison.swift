@@ -45,7 +45,7 @@ extension ReplyComparison {
     let new = inferred.filter {
       !keys.contains($0.key) && !skipped.contains(place($0.key))
     }
-    let names = FieldNames.unique(new.map(\.label), besides: known.map(\.label))
+    let names = FieldNames.unique(new.map(\.fieldName), besides: known.map(\.fieldName))
     for field in new {
       report(
         place(field.key), .new, known: nil, found: field.shortType + (field.isOptional ? "?" : ""))

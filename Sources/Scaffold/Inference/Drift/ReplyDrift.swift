@@ -71,7 +71,7 @@ extension ReplyDrift {
     let changes = new.compactMap { field in
       former[field.key].map { $0 == field ? nil : field.text } ?? "+" + field.text
     }
-    return changes + old.filter { !kept.contains($0.key) }.map { "-" + $0.label.typed }
+    return changes + old.filter { !kept.contains($0.key) }.map { "-" + $0.fieldName.typed }
   }
 }
 

@@ -140,6 +140,7 @@ extension Field {
   /// The field as one that identifies entities, but for the mark.
   fileprivate var marked: String {
     isSingle && !base.isDeclared && !base.identifies
-      ? "\(label.text):\(FieldType.string.name)" : "\(label.text):\(container.text(of: base.name))"
+      ? "\(fieldName.text):\(FieldType.string.name)"
+      : "\(fieldName.text):\(container.text(of: base.name))"
   }
 }
