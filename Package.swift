@@ -21,16 +21,15 @@ let package = Package(
     .plugin(name: "ScaffoldCommand", targets: ["ScaffoldCommand"]),
   ],
   targets: [
-    .executableTarget(name: "EmbedTemplates"),
-    .plugin(
-      name: "EmbedTemplatesPlugin", capability: .buildTool(), dependencies: ["EmbedTemplates"]),
+    .executableTarget(name: "Embed"),
+    .plugin(name: "EmbedPlugin", capability: .buildTool(), dependencies: ["Embed"]),
     .target(name: "Speaking", path: "Sources/Scaffold/Speaking", swiftSettings: exact),
     .target(
-      name: "Chinese", dependencies: ["Speaking"], path: "Sources/Scaffold/Chinese",
-      swiftSettings: exact),
+      name: "Phrases", dependencies: ["Speaking"], path: "Sources/Scaffold/Phrases",
+      exclude: ["Languages"], swiftSettings: exact + quick, plugins: ["EmbedPlugin"]),
     .target(
       name: "Templates", dependencies: ["Speaking"], swiftSettings: quick,
-      plugins: ["EmbedTemplatesPlugin"]),
+      plugins: ["EmbedPlugin"]),
     .target(
       name: "Ground", dependencies: ["Speaking"], path: "Sources/Scaffold/Ground",
       swiftSettings: exact + quick),
@@ -52,7 +51,9 @@ let package = Package(
       path: "Sources/Scaffold/Merging", swiftSettings: exact + quick),
     .target(
       name: "Model",
-      dependencies: ["Fields", "Ground", "SwiftReading", "DocumentReading", "Templates"],
+      dependencies: [
+        "Speaking", "Fields", "Ground", "SwiftReading", "DocumentReading", "Templates",
+      ],
       path: "Sources/Scaffold/Model", swiftSettings: exact),
     .target(
       name: "Generation",
@@ -70,7 +71,7 @@ let package = Package(
       name: "Drawing", dependencies: ["Ground", "SwiftReading", "Model", "Checking", "Templates"],
       path: "Sources/Scaffold/Drawing", swiftSettings: exact),
     .target(
-      name: "CommandLine", dependencies: ["Chinese", "Ground", "Speaking", "Model", "Templates"],
+      name: "CommandLine", dependencies: ["Phrases", "Ground", "Speaking", "Model", "Templates"],
       path: "Sources/Scaffold/CommandLine", swiftSettings: exact),
     .target(
       name: "ToolServing", dependencies: ["Templates"], path: "Sources/Scaffold/ToolServing",
@@ -79,8 +80,8 @@ let package = Package(
       name: "Scaffold",
       dependencies: [
         "Speaking", "Fields", "Ground", "SwiftReading", "Merging", "Model", "Generation",
-        "Checking",
-        "Drawing", "CommandLine", "ToolServing", "DocumentReading", "Inference", "Templates",
+        "Checking", "Drawing", "CommandLine", "ToolServing", "DocumentReading", "Inference",
+        "Phrases", "Templates",
       ],
       path: "Sources/Scaffold/Scaffold", swiftSettings: exact),
     .plugin(
@@ -103,14 +104,13 @@ let package = Package(
     .testTarget(
       name: "ScaffoldTests",
       dependencies: [
-        "Speaking", "Chinese", "Fields", "Ground", "SwiftReading", "DocumentReading", "Inference",
-        "Merging",
-        "Model", "Generation", "Checking", "Drawing", "CommandLine", "ToolServing", "Scaffold",
-        "Templates",
+        "Embed", "Speaking", "Phrases", "Fields", "Ground", "SwiftReading", "DocumentReading",
+        "Inference", "Merging", "Model", "Generation", "Checking", "Drawing", "CommandLine",
+        "ToolServing", "Scaffold", "Templates",
       ],
       exclude: [
-        "Chinese/Fixtures", "Drawing/Diagram/Fixtures", "Drawing/Graph/Fixtures",
-        "Fuzz/Corpus", "Inference/Fixtures",
+        "Drawing/Diagram/Fixtures", "Drawing/Graph/Fixtures", "Fuzz/Corpus",
+        "Inference/Fixtures", "Phrases/Fixtures",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -34,7 +34,7 @@ def kind(name, text):
 
 
 KINDS = [
-    ((".swift", ".h"), "swift"), ((".md", ".html", ".svg", ".txt"), "text"),
+    ((".swift", ".h"), "swift"), ((".md", ".html", ".svg", ".txt", ".strings"), "text"),
     ((".json", ".xcstrings"), "json"), (".py", "python"),
 ]
 

@@ -1,9 +1,10 @@
 import Ground
 import Model
+import Phrases
 import Templates
 
 extension Parameter where Self == Option {
-  /// `--language zh-Hans`, which any command takes, before its name too.
+  /// `--language ja`, which any command takes, before its name too.
   package static var language: Option {
     Option(
       name: "--language", value: SpokenLanguage.names.joined(separator: "|"),
@@ -13,7 +14,12 @@ extension Parameter where Self == Option {
 }
 
 extension SpokenLanguage {
-  package static var names: [String] { allCases.map(\.rawValue) }
+  package static var names: [String] { all.map(\.tag) }
+
+  /// The language of this process.
+  package static var ofProcess: SpokenLanguage {
+    spoken { name in getenv(name).map { String(cString: $0) } }
+  }
 
   /// Takes `--language` out of the words that the user typed; `nil` if it is not among them.
   ///

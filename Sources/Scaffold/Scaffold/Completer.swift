@@ -1,5 +1,6 @@
 import CommandLine
 import Ground
+import Phrases
 
 /// Says what may stand at the cursor of a command line that is being typed.
 ///
@@ -103,7 +104,7 @@ extension Completer {
 }
 
 extension ArraySlice<String> {
-  /// The words behind a `--language zh-Hans` that stands before the command's name.
+  /// The words behind a `--language ja` that stands before the command's name.
   fileprivate var droppingLanguage: ArraySlice<String> {
     guard let first else { return self }
     if first == Option.language.name { return dropFirst(2) }

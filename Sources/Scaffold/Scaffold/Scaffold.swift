@@ -2,6 +2,7 @@ import CommandLine
 import Drawing
 import Ground
 import Model
+import Phrases
 import Templates
 
 /// The command line tool: words in, exit status out.

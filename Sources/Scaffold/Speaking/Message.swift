@@ -39,7 +39,7 @@ extension Message {
 
   /// Puts values where `%@` stands, one after the other, or `%2$@`, which is the second one.
   private func filled(_ phrase: String, in wording: Wording) -> String {
-    var (result, next) = (SpacedText(isSpacing: wording.phrase != nil), 0)
+    var (result, next) = (SpacedText(isSpacing: wording.isSpaced), 0)
     var rest = phrase[...]
     while let sign = rest.firstIndex(of: "%") {
       result.add(rest[..<sign], .phrase)

@@ -1,7 +1,7 @@
-/// A phrase that is put together with its values, spaced as Chinese is: one space between a Chinese
-/// character and a Latin letter or a digit, none between two characters.
+/// A phrase that is put together with its values, where the language is spaced as Chinese is: one space
+/// between a Chinese character and a Latin letter or a digit, none between two characters.
 struct SpacedText {
-  /// True if it is Chinese; other languages are put together as they stand.
+  /// False of other languages, which are put together as they stand.
   private let isSpacing: Bool
   private(set) var text = ""
   private var last: (part: Part, count: Int)?

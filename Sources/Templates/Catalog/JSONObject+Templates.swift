@@ -15,9 +15,20 @@ extension JSONObject {
     return TextTemplate(try PlacedText(json, called: key, in: source))
   }
 
-  /// The text in other languages: the member `help-zh-Hans` beside `help`.
-  mutating func translations(of key: String) throws(DataError) -> [String: String] {
-    guard let json = take(key + "-zh-Hans") else { return [:] }
-    return ["zh-Hans": try source.text(json, called: key + "-zh-Hans")]
+  /// Takes the text in other languages, by their tags: the member `help-ja` beside `help`.
+  mutating func translations<Text>(
+    of key: String, _ read: (JSON, String) throws(DataError) -> Text
+  ) throws(DataError) -> [String: Text] {
+    var translations: [String: Text] = [:]
+    let start = key + "-"
+    for member in keys where member.hasPrefix(start) {
+      let tag = member.dropFirst(start.count)
+      // A tag begins with two letters or three.
+      guard (2...3).contains(tag.prefix { $0 != "-" }.count), let json = take(member) else {
+        continue
+      }
+      translations[String(tag)] = try read(json, member)
+    }
+    return translations
   }
 }

@@ -6,7 +6,7 @@ package struct Part: Sendable {
   /// The name of its folder.
   package let name: String
   package let summary: String
-  /// The same in other languages, by their codes.
+  /// The same in other languages, by their tags.
   package let translations: [String: String]
   /// The parts without which its files do not compile.
   package let needs: [String]
@@ -25,7 +25,7 @@ package struct Part: Sendable {
     var object = try JSONObject(source.parse(), in: source, called: Template.infoPath)
     try object.takeVersion()
     summary = try object.text("summary")
-    translations = try object.translations(of: "summary")
+    translations = try object.translations(of: "summary", source.text)
     let texts = { (object: inout JSONObject, key: String) throws(DataError) -> [String] in
       guard let list = object.take(key) else { return [] }
       return try source.texts(list, called: key)
@@ -35,7 +35,7 @@ package struct Part: Sendable {
     words = try Set(texts(&object, "names")).union(paths.compactMap(Self.type))
     condition = try object.condition()
     try object.finish(
-      knowing: ["version", "summary", "summary-zh-Hans", "needs", "with", "names", "if"])
+      knowing: ["version", "summary", "needs", "with", "names", "if"])
   }
 
   /// The type that code knows a file by: that of its name, if modules can use it.

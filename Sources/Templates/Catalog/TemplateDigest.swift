@@ -1,7 +1,7 @@
 /// Distinguishes one state of a template from another, by what is in its files.
 ///
 /// Computed when the tool is built for the templates inside it, since it costs as much as rendering
-/// them; `EmbedTemplates` has this file too.
+/// them; `Embed` has this file too.
 enum TemplateDigest {
   /// - Parameter files: the texts of the files, by path. `template.json` does not count.
   static func text(of files: [String: String]) -> String {

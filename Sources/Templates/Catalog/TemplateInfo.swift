@@ -3,7 +3,7 @@ import Speaking
 /// The contents of `template.json`: a template's variables, when its files apply, what it inserts.
 package struct TemplateInfo: Sendable {
   package let summary: String
-  /// The same in other languages, by their codes.
+  /// The same in other languages, by their tags.
   package let translations: [String: String]
   package let variables: [Variable]
   /// The facts that follow from the answers, for the conditions and files that depend on them.
@@ -38,7 +38,7 @@ package struct TemplateInfo: Sendable {
     var object = try JSONObject(source.parse(), in: source, called: "template.json")
     try object.takeVersion()
     summary = try object.text("summary")
-    translations = try object.translations(of: "summary")
+    translations = try object.translations(of: "summary", source.text)
     variables = try Self.variables(object.list("variables"), in: source, reserved)
     facts = try object.list("facts").map { try Fact($0, source) }
     refusals = try object.list("refusals").map { try Note($0, source) }
@@ -61,7 +61,7 @@ package struct TemplateInfo: Sendable {
     successors = try object.list("replaced").map { try Successor($0, source) }
     try object.finish(
       knowing: [
-        "version", "summary", "summary-zh-Hans", "variables", "facts", "refusals", "layers",
+        "version", "summary", "variables", "facts", "refusals", "layers",
         "files", "insertions",
         "notes", "rows", "replaced", "lineLength",
       ])
@@ -151,18 +151,20 @@ struct InsertionRule: Sendable {
 /// `{ "text": "The data comes from the network.", "if": "not without.network" }`
 struct Note: Sendable {
   private let text: TextTemplate
-  /// The same in other languages, by their codes.
+  /// The same in other languages, by their tags.
   private let translations: [String: TextTemplate]
   let condition: Condition?
 
   init(_ json: JSON, _ source: JSONSource) throws {
     var object = try JSONObject(json, in: source, called: "notes")
     text = TextTemplate(try object.placedText("text"))
-    translations = try object.template("text-zh-Hans").map { ["zh-Hans": $0] } ?? [:]
+    translations = try object.translations(of: "text") { json, key throws(DataError) in
+      TextTemplate(try PlacedText(json, called: key, in: source))
+    }
     condition = try object.condition()
-    try object.finish(knowing: ["text", "text-zh-Hans", "if"])
+    try object.finish(knowing: ["text", "if"])
   }
 
   /// The text in the language of the run, where the template has it.
-  var spoken: TextTemplate { translations[Wording.current.code] ?? text }
+  var spoken: TextTemplate { translations[Wording.current.tag] ?? text }
 }

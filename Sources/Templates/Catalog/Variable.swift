@@ -14,7 +14,7 @@ package struct Variable: Sendable {
   /// The answer of those who were made before there was this variable; without it, the default.
   package let formerValue: String?
   package let help: String
-  /// The same in other languages, by their codes: `"help-zh-Hans"` in `template.json`.
+  /// The same in other languages, by their tags: `"help-ja"` in `template.json`.
   package let translations: [String: String]
   /// The name of the value in help and questions, such as `name`.
   package let label: String
@@ -44,7 +44,7 @@ extension Variable {
     case fields
     /// Names of other modules with commas between them.
     case modules
-    /// Codes of languages with commas between them, the first one first: `en,zh-Hans`.
+    /// Codes of languages with commas between them, the first one first: `en,ja`.
     case languages
     /// The title at the top of a screen: any text of one line.
     case title
@@ -85,7 +85,7 @@ extension Variable {
     kind = try Self.kind(&object, source)
     takesEnvelopes = object.take("envelopes")?.kind == .flag(true)
     help = try object.text("help", default: "")
-    translations = try object.translations(of: "help")
+    translations = try object.translations(of: "help", source.text)
     label = try object.text("label", default: kind.label)
     guard label.allSatisfy({ $0.isPlain || "|, ".contains($0) }) else {
       throw source.error(.badName(label), at: nameJSON.offset)
@@ -104,7 +104,7 @@ extension Variable {
       try Condition(PlacedText($0, called: "aloneIf", in: source))
     }
     try object.finish(knowing: [
-      "name", "option", "type", "choices", "default", "former", "help", "help-zh-Hans", "label",
+      "name", "option", "type", "choices", "default", "former", "help", "label",
       "ask", "identityIf", "aloneIf", "envelopes",
     ])
   }

@@ -5,7 +5,7 @@
 package struct JSONObject {
   package let source: JSONSource
   private let offset: Int
-  private let keys: [String]
+  let keys: [String]
   private var members: [String: JSON.Member] = [:]
 
   package init(_ json: JSON, in source: JSONSource, called name: String) throws(DataError) {

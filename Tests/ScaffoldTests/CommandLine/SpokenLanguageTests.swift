@@ -1,38 +1,51 @@
 import Testing
 
-@testable import Chinese
 @testable import CommandLine
 @testable import Model
+@testable import Phrases
 @testable import Scaffold
 @testable import Speaking
 
 @Suite struct SpokenLanguageTests {
   @Test(
     arguments: [
-      ([:], .english),
-      (["LANG": "zh_CN.UTF-8"], .chinese),
-      (["LANG": "en_US.UTF-8", "LC_MESSAGES": "zh_CN.UTF-8"], .chinese),
-      (["LANG": "zh_CN.UTF-8", "LC_MESSAGES": "en_GB"], .english),
-      (["LANG": "zh_CN.UTF-8", "LC_MESSAGES": "zh_CN.UTF-8", "LC_ALL": "C"], .english),
-      (["LANG": "en_US.UTF-8", "LC_MESSAGES": "C", "LC_ALL": "zh_SG"], .chinese),
-      (["LANG": "zh_CN.UTF-8", "LC_ALL": ""], .chinese),
-      (["LANG": "zh_CN.UTF-8", "LC_ALL": "fr_FR.UTF-8"], .english),
-      (["LC_CTYPE": "zh_CN.UTF-8", "LANGUAGE": "zh_CN"], .english),
-    ] as [([String: String], SpokenLanguage)])
-  func isThatOfTheEnvironment(_ environment: [String: String], _ language: SpokenLanguage) {
-    #expect(SpokenLanguage.spoken { environment[$0] } == language)
+      ([:], "en"),
+      (["LANG": "zh_CN.UTF-8"], "zh-Hans"),
+      (["LANG": "en_US.UTF-8", "LC_MESSAGES": "zh_CN.UTF-8"], "zh-Hans"),
+      (["LANG": "zh_CN.UTF-8", "LC_MESSAGES": "en_GB"], "en"),
+      (["LANG": "zh_CN.UTF-8", "LC_MESSAGES": "zh_CN.UTF-8", "LC_ALL": "C"], "en"),
+      (["LANG": "en_US.UTF-8", "LC_MESSAGES": "C", "LC_ALL": "zh_SG"], "zh-Hans"),
+      (["LANG": "zh_CN.UTF-8", "LC_ALL": ""], "zh-Hans"),
+      (["LANG": "zh_CN.UTF-8", "LC_ALL": "fr_FR.UTF-8"], "en"),
+      (["LC_CTYPE": "zh_CN.UTF-8", "LANGUAGE": "zh_CN"], "en"),
+    ] as [([String: String], String)])
+  func isThatOfTheEnvironment(_ environment: [String: String], _ tag: String) {
+    #expect(SpokenLanguage.spoken { environment[$0] }.tag == tag)
   }
 
   @Test(
     arguments: [
-      ("zh", .chinese), ("zh_CN", .chinese), ("zh_CN.GB18030", .chinese), ("zh-Hans", .chinese),
-      ("zh_Hans_HK", .chinese), ("ZH_cn.utf8@pinyin", .chinese), ("en", .english),
-      ("en_US.UTF-8", .english), ("zh_TW.UTF-8", nil), ("zh_HK", nil), ("zh-Hant", nil),
+      ("zh", "zh-Hans"), ("zh_CN", "zh-Hans"), ("zh_CN.GB18030", "zh-Hans"), ("zh-Hans", "zh-Hans"),
+      ("zh_Hans_HK", "zh-Hans"), ("ZH_cn.utf8@pinyin", "zh-Hans"), ("en", "en"),
+      ("en_US.UTF-8", "en"), ("zh_TW.UTF-8", nil), ("zh_HK", nil), ("zh-Hant", nil),
       ("zh_MO", nil), ("C", nil), ("C.UTF-8", nil), ("POSIX", nil), ("", nil), ("ja_JP", nil),
       ("zhx", nil),
-    ] as [(String, SpokenLanguage?)])
-  func isReadFromALocale(_ locale: String, _ language: SpokenLanguage?) {
-    #expect(SpokenLanguage(locale: locale) == language)
+    ] as [(String, String?)])
+  func isReadFromALocale(_ locale: String, _ tag: String?) {
+    #expect(SpokenLanguage(locale: locale)?.tag == tag)
+  }
+
+  /// A folder is read by whoever writes its language in its script, and in its region if both name one.
+  @Test(
+    arguments: [
+      ("pt_BR", "pt-BR"), ("pt", "pt"), ("pt_PT.UTF-8", "pt"), ("ja_JP.eucJP", "ja"),
+      ("zh_TW", "zh-Hant"), ("zh-HK", "zh-Hant"), ("zh_CN", "zh-Hans"), ("sr", nil),
+      ("sr_Latn_RS", "sr-Latn"), ("es_MX", nil), ("es", "es-ES"), ("fil", nil),
+    ] as [(String, String?)])
+  func isChosenAmongTheFolders(_ locale: String, _ tag: String?) {
+    let tags = ["en", "es-ES", "ja", "pt", "pt-BR", "sr-Latn", "zh-Hans", "zh-Hant"]
+    let languages = tags.map { SpokenLanguage(tag: $0) }
+    #expect(SpokenLanguage(locale: locale, among: languages)?.tag == tag)
   }
 
   @Test(arguments: [
@@ -49,22 +62,25 @@ import Testing
   /// What is typed wins over the environment.
   @Test func isEnglishWhereItIsAskedFor() throws {
     let sandbox = try Sandbox.project()
-    sandbox.wording = .chinese
+    sandbox.wording = SpokenLanguage.chinese.wording
     #expect(
       sandbox.run("list --language en").out
         == "Demo in .: no modules yet; `scaffold new-module` makes one")
     #expect(sandbox.run("list").out == "Demo（在 .）：还没有模块；用 `scaffold new-module` 建一个")
   }
 
+  private static let choices = SpokenLanguage.names.joined(separator: ", ")
+  private static let value = SpokenLanguage.names.joined(separator: "|")
+
   @Test(arguments: [
-    ("list --language fr", "unknown value `fr` for `--language`; choose from en, zh-Hans"),
+    ("list --language fr", "unknown value `fr` for `--language`; choose from \(choices)"),
     (
       "list --language zh-Hant",
-      "unknown value `zh-Hant` for `--language`; did you mean `zh-Hans`?; choose from en, zh-Hans"
+      "unknown value `zh-Hant` for `--language`; did you mean `zh-Hans`?; choose from \(choices)"
     ),
-    ("list --language", "`--language` needs a value; write `--language <en|zh-Hans>`"),
-    ("list --language --json", "`--language` needs a value; write `--language <en|zh-Hans>`"),
-    ("--language= list", "`--language` needs a value; write `--language <en|zh-Hans>`"),
+    ("list --language", "`--language` needs a value; write `--language <\(value)>`"),
+    ("list --language --json", "`--language` needs a value; write `--language <\(value)>`"),
+    ("--language= list", "`--language` needs a value; write `--language <\(value)>`"),
     ("--language en list --language zh", "`--language` is given twice; give it once"),
   ])
   func refuses(_ words: String, saying message: String) throws {
@@ -92,12 +108,12 @@ import Testing
     let typed = { (words: String) in sandbox.run("__complete -- " + words).out }
     #expect(
       typed("2 scaffold list --lang").contains("--language\tThe language of help and messages."))
-    #expect(typed("3 scaffold list --language z") == "en\nzh-Hans")
-    #expect(typed("2 scaffold --language z") == "en\nzh-Hans")
+    #expect(typed("3 scaffold list --language z") == SpokenLanguage.names.joined(separator: "\n"))
+    #expect(typed("2 scaffold --language z") == SpokenLanguage.names.joined(separator: "\n"))
     #expect(typed("3 scaffold --language zh-Hans li") == typed("1 scaffold li"))
     #expect(typed("3 scaffold --language=en list --js") == typed("2 scaffold list --js"))
     #expect(typed("1 scaffold --").contains("--language\t"))
-    sandbox.wording = .chinese
+    sandbox.wording = SpokenLanguage.chinese.wording
     #expect(typed("2 scaffold list --lang").contains("--language\t帮助和消息的语言。"))
   }
 }

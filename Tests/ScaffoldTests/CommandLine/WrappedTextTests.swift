@@ -3,6 +3,7 @@ import Testing
 @testable import CommandLine
 @testable import Ground
 @testable import Model
+@testable import Phrases
 @testable import Scaffold
 
 /// Texts in lines no wider than a terminal, whose words stay whole.
@@ -35,10 +36,10 @@ import Testing
     "remove-module Notes --at Demo",
   ]
 
-  @Test(arguments: [60, 80, 120], [Wording.english, .chinese])
-  func noWordIsBroken(_ width: Int, _ wording: Wording) throws {
+  @Test(arguments: [60, 80, 120], SpokenLanguage.all)
+  func noWordIsBroken(_ width: Int, _ language: SpokenLanguage) throws {
     let (plain, narrow) = (try Sandbox(), try Sandbox())
-    (plain.wording, narrow.wording) = (wording, wording)
+    (plain.wording, narrow.wording) = (language.wording, language.wording)
     narrow.width = width
     let helps = Commands.all.map { "\($0.name) --help" }
     for words in ["--help", "templates --help"] + helps + Self.outputs {

@@ -112,7 +112,7 @@ extension Sandbox {
         "tiers": [
           \(tiers.joined(separator: ",\n    "))
         ],
-        "exclude": ["Sources/EmbedTemplates"]
+        "exclude": ["Sources/Embed"]
       }
 
       """, to: "scaffold.json")

@@ -3,7 +3,7 @@ import Testing
 @testable import Speaking
 
 @Suite struct MessageTests {
-  private static let wording = Wording(code: "zh-Hans") { phrase in
+  private static let wording = Wording(tag: "zh-Hans") { phrase in
     [
       "the module `%@` exists": "模块 `%@` 已经存在", "%@ in %@": "%2$@ 里的 %1$@", "a list": "列表",
       "%@ file": "%@ 个文件", "%@ files": "%@ 个文件", "100 %": "100 %", "%@; %@": "%@；%@",
@@ -48,6 +48,12 @@ import Testing
     ] as [(Message, String)])
   func isSpacedAsChineseIs(_ message: Message, chinese: String) {
     #expect(message.text(in: Self.wording) == chinese)
+  }
+
+  /// Japanese is not spaced so.
+  @Test func isSpacedAsItsScriptIs() {
+    let japanese = Wording(tag: "ja") { _ in "型%@名" }
+    #expect(("type of \("Swift")" as Message).text(in: japanese) == "型Swift名")
   }
 
   @Test func goesOnFromOneToTheNext() {

@@ -1,16 +1,18 @@
 import Testing
 
-@testable import Chinese
+@testable import Phrases
 @testable import Speaking
 
 extension Wording {
-  /// English, as tests read it, and a complaint of each phrase that a run says and Chinese lacks.
-  static let audited = Wording(code: "en") { phrase in
-    if phrase.hasWords, Wording.chinese.phrase?(phrase) == nil {
-      Issue.record("Sources/Scaffold/Chinese has no phrase for: \(phrase)")
+  /// English, as tests read it, and a complaint of each phrase that a run says and a whole language lacks.
+  static let audited = Wording(tag: "en") { phrase in
+    for wording in whole where phrase.hasWords && wording.phrase?(phrase) == nil {
+      Issue.record("Languages/\(wording.tag) has no phrase for: \(phrase)")
     }
     return nil
   }
+
+  private static let whole = SpokenLanguage.whole.map(\.wording)
 }
 
 extension String {

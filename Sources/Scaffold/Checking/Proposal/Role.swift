@@ -92,7 +92,7 @@ extension Role {
     for word in entry.words.split(separator: " ") { all[String(word)] = entry.role }
   }
 
-  /// English, pinyin and Chinese, as teams call folders, targets and files.
+  /// English, pinyin and characters, as teams call folders, targets and files.
   private static let words: [(role: Role, words: String)] = [
     (
       .app,

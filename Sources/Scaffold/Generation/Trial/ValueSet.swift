@@ -20,19 +20,21 @@ struct ValueSet: Sendable {
 extension ValueSet {
   /// The sets that make a difference for some variables.
   static func all(for variables: [Variable]) -> [ValueSet] {
-    [
+    // One that the template's author speaks, if there is any.
+    let language = variables.flatMap(\.translations.keys).min() ?? "ja"
+    return [
       ValueSet(name: "Sample", isUsual: true, variables: variables),
       ValueSet(
         name: "Sample", entity: "Thing", fields: FieldSamples.shown, title: "All things",
-        text: "some text", words: "one,two", modules: "Other", languages: "en,zh-Hans",
+        text: "some text", words: "one,two", modules: "Other", languages: "en,\(language)",
         isUsual: true, variables: variables),
       ValueSet(
         name: "HTTPImage2", entity: "URLThing", fields: FieldSamples.entered,
         title: #"Say "hi" \(now)"#, text: #"It's "new" \(now)"#, words: "one",
-        modules: "Another,Other", languages: "zh-Hans,en", variables: variables),
+        modules: "Another,Other", languages: "\(language),en", variables: variables),
       ValueSet(
         name: "登录", entity: "用户", fields: FieldSamples.optional, title: "登录", text: "一些",
-        words: "一,二", languages: "zh-Hans", variables: variables),
+        words: "一,二", languages: language, variables: variables),
       ValueSet(
         name: "InternationalizationPreferencesOverview", fields: FieldSamples.careful,
         variables: variables),

@@ -47,7 +47,7 @@ enum MapRule {
   /// True if a key may be the name of a thing, wherever it stands.
   static func isData(_ key: String) -> Bool { areIDs([key]) || isCode(key) }
 
-  /// `USD`, `usd`, `DE`, `zh-Hans`
+  /// `USD`, `usd`, `DE`, `pt-BR`
   private static func isCode(_ key: String) -> Bool {
     if key.has(\.isCode) { return true }
     let parts = key.split { $0 == "-" || $0 == "_" }

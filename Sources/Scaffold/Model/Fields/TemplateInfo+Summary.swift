@@ -4,13 +4,13 @@ import Templates
 extension TemplateInfo {
   /// A summary, in the language of the run where the template has it.
   package var spokenSummary: Message {
-    Message(verbatim: translations[Wording.current.code] ?? summary)
+    Message(verbatim: translations[Wording.current.tag] ?? summary)
   }
 }
 
 extension Part {
   /// The same of a part.
   package var spokenSummary: Message {
-    Message(verbatim: translations[Wording.current.code] ?? summary)
+    Message(verbatim: translations[Wording.current.tag] ?? summary)
   }
 }

@@ -5,7 +5,7 @@ import Templates
 extension Variable {
   /// Its purpose, in the language of the run where the template has it.
   package var spokenHelp: Message {
-    Message(verbatim: translations[Wording.current.code] ?? help)
+    Message(verbatim: translations[Wording.current.tag] ?? help)
   }
 
   /// The same; of fields, which types they may have.

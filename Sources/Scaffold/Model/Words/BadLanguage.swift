@@ -28,7 +28,7 @@ extension BadLanguage: Failure {
     }
   }
 
-  private static let example: Message = "write codes such as `en,zh-Hans`"
+  private static let example: Message = "write codes such as `en,pt-BR`"
 
   private func complaint(_ problem: Message, _ wayOut: Message) -> Complaint {
     Complaint("bad-language", problem, wayOut)

@@ -1,47 +1,25 @@
 import Ground
+import Speaking
 
-/// A text that may be the code of a language: `en`, `pt-BR`, `zh-Hans`, `zh-Hant-HK`.
+/// A text that may be the code of a language: `en`, `pt-BR`, `sr-Latn`.
 package struct LanguageCode {
   private let text: String
-  private let parts: [String]
 
-  package init(_ text: String) {
-    self.text = text
-    parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
-      .map(String.init)
-  }
+  package init(_ text: String) { self.text = text }
 }
 
 extension LanguageCode {
   /// Why it is none; `nil` if it is one.
   package var problem: BadLanguage? {
-    guard let usual else { return .malformed(text) }
-    if let meant = Self.chinese[usual] { return .other(text, meant: meant) }
-    guard Self.known.contains(parts[0].lowercased()) else { return .unknown(text) }
-    return usual == text ? nil : .other(text, meant: usual)
+    guard let tag = LanguageTag(text) else { return .malformed(text) }
+    if let script = Self.scripts[tag.text] { return .other(text, meant: "zh-" + script) }
+    guard Self.known.contains(tag.language) else { return .unknown(text) }
+    return tag.text == text ? nil : .other(text, meant: tag.text)
   }
 
-  /// The code in its usual letter case, with hyphens; `nil` if it has not the shape of one.
-  private var usual: String? {
-    guard parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy { $0.isASCII } }) else { return nil }
-    var rest = parts[...]
-    guard let language = rest.popFirst(), (2...3).contains(language.count), language.isLetters
-    else { return nil }
-    var usual = [language.lowercased()]
-    if let script = rest.first, script.count == 4, script.isLetters {
-      usual.append(script.prefix(1).uppercased() + script.dropFirst().lowercased())
-      rest.removeFirst()
-    }
-    if let region = rest.first, region.isRegion {
-      usual.append(region.uppercased())
-      rest.removeFirst()
-    }
-    return rest.isEmpty ? usual.joined(separator: "-") : nil
-  }
-
-  /// Chinese is distinguished by its script.
-  private static let chinese = [
-    "zh": "zh-Hans", "zh-CN": "zh-Hans", "zh-SG": "zh-Hans", "cn": "zh-Hans", "zh-TW": "zh-Hant",
+  /// A language that is written in two scripts is called by its script.
+  private static let scripts = [
+    "zh": "Hans", "zh-CN": "Hans", "zh-SG": "Hans", "cn": "Hans", "zh-TW": "Hant",
   ]
 
   /// ISO 639-1, and the longer codes that Apple's systems know.
@@ -60,11 +38,4 @@ extension LanguageCode {
 extension String {
   /// True if it is the code of a language, or of a kind of it: `en-GB` is English too.
   func isCode(of language: String) -> Bool { self == language || hasPrefix(language + "-") }
-
-  fileprivate var isLetters: Bool { allSatisfy(\.isLetter) }
-
-  /// `BR`, `419`
-  fileprivate var isRegion: Bool {
-    count == 2 && isLetters || count == 3 && allSatisfy(\.isNumber)
-  }
 }

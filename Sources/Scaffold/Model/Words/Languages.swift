@@ -1,4 +1,4 @@
-/// The languages that people read an app in, as codes like `en` and `zh-Hans`; the first is the one
+/// The languages that people read an app in, as codes like `en` and `pt-BR`; the first is the one
 /// that its texts are written in. There is no other way to get a list than to be valid.
 package struct Languages: Equatable, Sendable {
   package let codes: [String]

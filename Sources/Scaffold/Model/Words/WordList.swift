@@ -4,7 +4,7 @@ import Templates
 ///
 /// ```json
 /// {
-///   "empty": { "comment": "Stands in for content.", "en": "Nothing yet.", "zh-Hans": "暂无内容" },
+///   "empty": { "comment": "Stands in for content.", "en": "Nothing yet.", "de": "Noch nichts." },
 ///   "rows": { "comment": "…", "en": { "one": "%lld row", "other": "%lld rows" } }
 /// }
 /// ```

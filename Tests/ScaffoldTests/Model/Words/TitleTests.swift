@@ -45,11 +45,11 @@ import Testing
     ),
     (
       ["new-project", "Demo", "--languages", "en,xx"],
-      "there is no language with the code `xx`; write codes such as `en,zh-Hans`"
+      "there is no language with the code `xx`; write codes such as `en,pt-BR`"
     ),
     (
       ["new-project", "Demo", "--languages", "English"],
-      "`English` is not the code of a language; write codes such as `en,zh-Hans`"
+      "`English` is not the code of a language; write codes such as `en,pt-BR`"
     ),
     (
       ["new-project", "Demo", "--languages", "en,en"],
@@ -57,7 +57,7 @@ import Testing
     ),
     (
       ["new-project", "Demo", "--languages", ","],
-      "no language is named; write codes such as `en,zh-Hans`"
+      "no language is named; write codes such as `en,pt-BR`"
     ),
     (
       ["new-module", "Login", "--title", "a\nb"],

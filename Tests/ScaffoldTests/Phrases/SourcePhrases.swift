@@ -29,7 +29,7 @@ enum SourcePhrases {
   /// Files and folders that say nothing in the language of the run: drawings, code that is emitted,
   /// formats, lists of names, and samples.
   static let silent = [
-    "Scaffold/Chinese/", "Scaffold/Drawing/", "EmbedTemplates/", "Scaffold/ToolServing/",
+    "Scaffold/Drawing/", "Embed/", "Scaffold/ToolServing/",
     "Scaffold/Checking/Report/AgentReport", "Scaffold/Scaffold/AgentPlugin",
     "Scaffold/Scaffold/AgentTool", "Scaffold/Scaffold/ArgumentProblem",
     "Scaffold/Scaffold/SkillText", "Scaffold/Checking/Proposal/Role",
@@ -55,9 +55,7 @@ enum SourcePhrases {
   private static let read = Result {
     let sources = Repository.root.appending(path: "Sources")
     let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
-      .filter {
-        $0.hasSuffix(".swift") && !$0.contains(".build/") && !$0.hasPrefix("Scaffold/Chinese/")
-      }
+      .filter { $0.hasSuffix(".swift") && !$0.contains(".build/") }
     var phrases: Set<SourcePhrase> = []
     var cases: Set<String> = []
     for file in files {

@@ -1,49 +1,56 @@
 import Foundation
 import Testing
 
-@testable import Chinese
 @testable import CommandLine
 @testable import Ground
+@testable import Phrases
 @testable import Scaffold
 @testable import Speaking
 
-/// What the tool says to those who read Chinese.
-@Suite struct ChineseTests {
-  private func chinese(_ sandbox: Sandbox) -> Sandbox {
-    sandbox.wording = .chinese
+/// What the tool says to those who read a language that claims to be whole.
+@Suite struct WholeLanguageTests {
+  private func sandbox(_ language: SpokenLanguage = .chinese) throws -> Sandbox {
+    speaking(language, try Sandbox())
+  }
+
+  private func speaking(_ language: SpokenLanguage, _ sandbox: Sandbox) -> Sandbox {
+    sandbox.wording = language.wording
     return sandbox
   }
 
   private static let pages =
     [""] + Commands.all.map { $0.name } + ["templates"]
 
-  /// All lines of all help pages, with the English above the Chinese.
-  @Test func helpIsSaidSideBySide() throws {
-    let (english, chinese) = (try Sandbox(), chinese(try Sandbox()))
+  /// All lines of all help pages, with the English above the other language.
+  @Test(arguments: SpokenLanguage.whole) func helpIsSaidSideBySide(_ language: SpokenLanguage)
+    throws
+  {
+    let (english, other) = (try Sandbox(), try sandbox(language))
     var text = ""
     for page in Self.pages {
       let words = (page + " --help").trimmed
-      text += "$ scaffold \(words)\n\n\(english.run(words).out)\n\n\(chinese.run(words).out)\n\n"
+      text += "$ scaffold \(words)\n\n\(english.run(words).out)\n\n\(other.run(words).out)\n\n"
     }
-    try Repository.expect(text, in: "Tests/ScaffoldTests/Chinese/Fixtures/help.txt")
+    try Repository.expect(text, in: "\(SpokenLanguage.records)/\(language.tag)/help.txt")
   }
 
-  /// No line of prose is left in English: but for code, each has a Chinese character.
-  @Test func helpIsChinese() throws {
-    let sandbox = chinese(try Sandbox())
+  /// No line of prose is left in English.
+  @Test(arguments: SpokenLanguage.whole) func helpIsSaid(in language: SpokenLanguage) throws {
+    let (english, other) = (try Sandbox(), try sandbox(language))
     for page in Self.pages {
-      let text = sandbox.run((page + " --help").trimmed).out
-      let left = text.split(separator: "\n").map(String.init).filter { line in
-        line.contains(#/[a-z]{3,} [a-z]{2,} [a-z]{2,}/#) && !line.contains(#/\p{Han}/#)
+      let words = (page + " --help").trimmed
+      let lines = Set(english.run(words).out.split(separator: "\n"))
+      let left = other.run(words).out.split(separator: "\n").filter { line in
+        lines.contains(line) && line.contains(#/[a-z]{3,} [a-z]{2,} [a-z]{2,}/#)
           && !line.contains(#/^ *(?:bash:|zsh:|fish:|) +scaffold /#)
       }
       #expect(left == [], "\(page)")
     }
   }
 
-  /// Where each line fits in English, it fits in Chinese; and the right columns begin below one another.
-  @Test func helpFitsATerminal() throws {
-    let sandbox = chinese(try Sandbox())
+  /// Lines fit, as in English; and the right columns begin below one another.
+  @Test(arguments: SpokenLanguage.whole) func helpFitsATerminal(_ language: SpokenLanguage) throws {
+    let sandbox = try sandbox(language)
     for page in Self.pages {
       let lines = sandbox.run((page + " --help").trimmed).out.split(
         separator: "\n", omittingEmptySubsequences: false
@@ -59,15 +66,16 @@ import Testing
   }
 
   /// The errors that people see most, each in both languages.
-  @Test func errorsAreSaidSideBySide() throws {
+  @Test(arguments: SpokenLanguage.whole)
+  func errorsAreSaidSideBySide(_ language: SpokenLanguage) throws {
     var text = ""
     for row in Self.errors {
-      let (one, other) = (try row.sandbox(), chinese(try row.sandbox()))
-      let (english, chinese) = (one.run(row.words), other.run(row.words))
-      #expect(english.status == chinese.status, "\(row.words)")
-      text += "$ scaffold \(row.words)\n\(english.err)\n\(chinese.err)\n\n"
+      let (one, two) = (try row.sandbox(), speaking(language, try row.sandbox()))
+      let (english, other) = (one.run(row.words), two.run(row.words))
+      #expect(english.status == other.status, "\(row.words)")
+      text += "$ scaffold \(row.words)\n\(english.err)\n\(other.err)\n\n"
     }
-    try Repository.expect(text, in: "Tests/ScaffoldTests/Chinese/Fixtures/errors.txt")
+    try Repository.expect(text, in: "\(SpokenLanguage.records)/\(language.tag)/errors.txt")
   }
 
   private struct Row {
@@ -145,7 +153,7 @@ import Testing
 
   /// What is written does not depend on the language, only on what the project records.
   @Test func whatIsWrittenIsTheSame() throws {
-    let (one, other) = (try Sandbox(), chinese(try Sandbox()))
+    let (one, other) = (try Sandbox(), try sandbox())
     for words in [
       "new-project Demo --at .", "new-module Login --kind login",
       "new-module Feed --kind list --screens list,detail,create",
@@ -167,7 +175,7 @@ import Testing
 
   /// Words for programs stay as they are.
   @Test func codesAndKeysAreEnglish() throws {
-    let sandbox = chinese(try Sandbox.project())
+    let sandbox = speaking(.chinese, try Sandbox.project())
     #expect(sandbox.run("new-module Login --template tiny").status == .success)
     #expect(
       sandbox.run("remove-module Feed --json").err == """
@@ -182,7 +190,7 @@ import Testing
   }
 
   @Test func tablesLineUp() throws {
-    let sandbox = chinese(try Sandbox.project())
+    let sandbox = speaking(.chinese, try Sandbox.project())
     #expect(sandbox.run("new-module Login 登录页 --template tiny").status == .success)
     try sandbox.write("struct Login {}\n\n", to: "Sources/Modules/Login/Business/Login.swift")
     #expect(

@@ -6,33 +6,37 @@
   import Glibc
 #endif
 
-/// Writes the files of a folder as a Swift file: `EmbedTemplates <output> <folder> <path> …`.
+/// Writes the files of a folder as a Swift file: `Embed <output> <folder> <path> …`. They are phrases if the
+/// folder is called `Languages`, and templates otherwise.
 ///
-/// A build-tool plugin runs it; see `Plugins/EmbedTemplatesPlugin`. Nothing else of the tool can be built
+/// A build-tool plugin runs it; see `Plugins/EmbedPlugin`. Nothing else of the tool can be built
 /// before, so it does without Foundation, which takes longer to compile and to link than all of it.
 @main
-struct EmbedTemplates {
+struct Embed {
+  typealias File = (path: String, text: String)
+
   static func main() {
     let words = CommandLine.arguments
-    guard words.count > 3 else { fail("usage: EmbedTemplates <output> <folder> <path> …") }
+    guard words.count > 3 else { fail("usage: Embed <output> <folder> <path> …") }
     let (output, folder) = (words[1], words[2])
     // The same files give the same bytes.
-    let files = words.dropFirst(3).sorted().map { path -> (path: String, text: String) in
+    let files = words.dropFirst(3).sorted().map { path -> File in
       guard let text = contents(of: "\(folder)/\(path)") else { fail("cannot read \(path)") }
       return (path, text)
     }
-    let templates = Dictionary(grouping: files) { String($0.path.prefix { $0 != "/" }) }
-      .mapValues { files in
-        files.map { (path: String($0.path.drop { $0 != "/" }.dropFirst()), text: $0.text) }
-      }
-    let source = code(for: templates)
+    let source: String
+    do throws(BadPhrase) {
+      source = try folder.hasSuffix("/Languages") ? languages(files) : templates(files)
+    } catch {
+      fail("\(folder)/\(error.path):\(error.line): error: \(error.problem)")
+    }
     // What is as it was needs no compiling again.
     guard contents(of: output) != source else { return }
     guard save(source, to: output) else { fail("cannot write \(output)") }
   }
 
   private static func fail(_ problem: String) -> Never {
-    let line = Array("EmbedTemplates: \(problem)\n".utf8)
+    let line = Array("\(problem)\n".utf8)
     _ = write(STDERR_FILENO, line, line.count)
     exit(1)
   }
@@ -55,9 +59,17 @@ struct EmbedTemplates {
     let count = fwrite(bytes, 1, bytes.count, file)
     return fclose(file) == 0 && count == bytes.count
   }
+}
 
-  /// The Swift file that has the templates, in order: the same files give the same bytes.
-  private static func code(for templates: [String: [(path: String, text: String)]]) -> String {
+// MARK: - Swift
+
+extension Embed {
+  /// The Swift file that has the templates, in order.
+  private static func templates(_ files: [File]) -> String {
+    let templates = Dictionary(grouping: files) { String($0.path.prefix { $0 != "/" }) }
+      .mapValues { files in
+        files.map { (path: String($0.path.drop { $0 != "/" }.dropFirst()), text: $0.text) }
+      }
     let entries = templates.sorted { $0.key < $1.key }.map { name, files in
       let digest = TemplateDigest.text(of: Dictionary(uniqueKeysWithValues: files))
       let files = files.map { "        (\(literal($0.path)), \(literal($0.text)))," }
@@ -78,6 +90,27 @@ struct EmbedTemplates {
       }
 
       """
+  }
+
+  /// The Swift file that has the languages, in order.
+  private static func languages(_ files: [File]) throws(BadPhrase) -> String {
+    let entries = try Phrase.byLanguage(in: files).sorted { $0.key < $1.key }.map { tag, phrases in
+      "    SpokenLanguage(tag: \(literal(tag)), phrases: \(literal(text(of: phrases)))),"
+    }
+    return """
+      extension SpokenLanguage {
+        /// The folders in `Languages`.
+        static let embedded: [SpokenLanguage] = [
+      \(entries.joined(separator: "\n"))
+        ]
+      }
+
+      """
+  }
+
+  /// Phrases of English and another language in turn, `\0` behind each.
+  static func text(of phrases: [Phrase]) -> String {
+    phrases.map { "\($0.english)\0\($0.said)\0" }.joined()
   }
 
   /// A text as a Swift literal on one line.

@@ -1,0 +1,1 @@
+../Scaffold/Speaking/LanguageTag.swift
