@@ -3,7 +3,7 @@ nonisolated extension AppTab {
   static var {{ case }}: AppTab {
     AppTab(
       title: {{ name }}Text.title,
-      systemImage: "{{ symbols.first.name }}",
+      systemImage: "{% if kind == "list" %}list.bullet{% elif kind == "form" %}square.and.pencil{% else %}doc.text{% endif %}",
       route: .{{ case }}(.start))
   }
 }

@@ -1,2 +1,2 @@
-      {{ field.editor }}EntryField({{ field.words }}, {{ models.first.fields }}[\.{{ field.name }}])
-        .field(.{{ field.name }}, of: {{ models.first.fields }})
+      {{ field.editor }}EntryField({{ field.words }}, {{ enteredFields }}[\.{{ field.name }}])
+        .field(.{{ field.name }}, of: {{ enteredFields }})
