@@ -12,6 +12,10 @@ extension Phrases {
       "`%@` 自己的文件不是 `scaffold` 建的，所以没有部件",
     "`scaffold new-project` makes a project that has them": "`scaffold new-project` 建的工程才有",
     "there is no part `%@`": "没有部件 `%@`",
+    "a folder of a template says itself when it is there, in a `template.json` of its own":
+      "模板的文件夹何时在，写在它自己的 `template.json` 里",
+    "`scaffold templates update` brings what an older tool exported up to date":
+      "`scaffold templates update` 更新旧版工具导出的模板",
     "these packed texts are damaged": "这段压缩的文本损坏了",
     "restore the file from version control": "请从版本控制恢复这个文件",
     "`%@` needs a command": "`%@` 后面要写一个命令",
@@ -274,6 +278,8 @@ extension Phrases {
     "gives `%@`, which another file gives too": "生成 `%@`，另一个文件也生成它",
     "calls `%@`, which is `%@` now": "调用 `%@`，它现在是 `%@`",
     "uses `%@`, which Base has no more": "用到 `%@`，Base 里已经没有",
+    "asks for `%@`, which the tool has no more": "用到 `%@`，工具里已经没有",
+    "is used by no other file of the tool's any more": "已经没有别的文件用到它",
     "it is of an older tool: `scaffold templates update` merges what is newer into yours":
       "它来自旧版工具：`scaffold templates update` 把新的内容并进你的模板",
     "rename one": "给一个改名",

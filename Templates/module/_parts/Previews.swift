@@ -3,10 +3,10 @@
 {% if isCached %}
 {% call preview "Offline, with what was kept" ".success(.preview), .failure(.offline)" %}
 {% endif %}
-{% if kind == "list" %}
+{% if parts.list %}
 {% call preview "Empty" ".success(.emptyPreview)" %}
 {% endif %}
-{% if kind == "list" or hasData %}
+{% if parts.list or hasData %}
 {% call preview "Failed" failed %}
 {% endif %}
 {% call preview "Loading" "" %}

@@ -7,7 +7,7 @@
   import UIKit
 {% endfilter %}
 
-  /// The views of the {{ phrase }}{% if kind == "list" %} editor{% endif %} screen and how they are laid out.
+  /// The views of the {{ phrase }}{% if parts.list %} editor{% endif %} screen and how they are laid out.
   final class {{ entering }}ContentView: EntryRowsView<{{ name }}Form.Field> {
 {% for field in inputs %}
     {% if pattern == "mvc-variant" %}private {% endif %}let {{ field.name }}Row = {{ field.row }}({{ field.words }})

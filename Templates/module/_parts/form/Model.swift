@@ -1,4 +1,4 @@
-{% if isLogin %}
+{% if parts.login %}
     {{ makeForm }}(
       sending: { input throws(AppError) in try await handler.submit(input) },
       filledWith: { await .remembered(by: handler) },
