@@ -36,6 +36,8 @@ extension Variable {
     case choice([String])
     /// Any text.
     case text
+    /// The address of a server: `https://api.example.com`.
+    case url
     /// A name for a Swift type.
     case identifier
     /// Given or not.
@@ -152,7 +154,7 @@ extension Variable {
       }
     }
     let kinds: KeyValuePairs<String, Kind> = [
-      "choice": .choice(choices), "part": .choice(choices), "text": .text,
+      "choice": .choice(choices), "part": .choice(choices), "text": .text, "url": .url,
       "identifier": .identifier, "flag": .flag, "list": .list(choices), "fields": .fields,
       "modules": .modules, "languages": .languages, "title": .title, "columns": .columns,
       "pointer": .pointer, "place": .place, "paging": .paging, "path": .path,
@@ -199,7 +201,7 @@ extension Variable {
           .unknownValue(text, key: "default", choices: choices, suggestion), at: json.offset)
       }
       return .text(text)
-    case .text, .identifier, .fields, .title, .pointer, .place, .paging,
+    case .text, .url, .identifier, .fields, .title, .pointer, .place, .paging,
       .path, .duration, .section:
       return .text(try source.text(json, called: "default"))
     }
@@ -211,6 +213,7 @@ extension Variable.Kind {
     switch self {
     case .choice(let choices): choices.joined(separator: "|")
     case .text: "text"
+    case .url: "url"
     case .identifier: "name"
     case .flag: ""
     case .list(let choices): choices.isEmpty ? "names" : choices.joined(separator: ",")

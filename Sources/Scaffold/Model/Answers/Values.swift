@@ -15,7 +15,7 @@ package enum Values {
     values.merge(identifiers(for: answers)) { $1 }
     values.merge(past.names.mapValues { .text($0) }) { $1 }
     for variable in template.info.variables {
-      if variable.isAddress {
+      if variable.kind == .url {
         values["isServerLocal"] = .flag(
           ServerAddress(answers.text(variable.name))?.isLocal ?? false)
       }

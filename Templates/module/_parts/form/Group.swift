@@ -1,3 +1,0 @@
-      {{ field.editor }}EntryField({{ field.words }}, {{ enteredFields }}, .{{ field.name }}, \.{{ field.name }}) {
-        {{ field.stem }}Fields({{ enteredFields }}: $0)
-      }
