@@ -51,7 +51,7 @@ extension ListBase {
     let rows = (listsAll ? reports : present).filter { $0.lines > 0 }.map { report in
       [
         report.part.name, "\(report.lines)", "\(report.testLines)",
-        report.isThere ? words(of: report.reasons, base) : report.part.spokenSummary.text,
+        report.isThere ? words(of: report.reasons, base) : report.part.info.spokenSummary.text,
       ]
     }
     let next: Message =
@@ -79,7 +79,7 @@ extension ListBase {
     let parts = reports.filter { listsAll || $0.isThere }.map { report -> JSON in
       [
         "name": JSON(.text(report.part.name)), "there": JSON(.flag(report.isThere)),
-        "summary": JSON(.text(report.part.summary)), "lines": JSON(.number(report.lines)),
+        "summary": JSON(.text(report.part.info.summary)), "lines": JSON(.number(report.lines)),
         "testLines": JSON(.number(report.testLines)),
         "needs": JSON(texts: report.part.needs),
         "modules": JSON(

@@ -44,6 +44,13 @@ struct Fact: Sendable {
   }
 }
 
+extension [Fact] {
+  /// Adds them to the values that they follow from, each of those before it.
+  func add(to values: inout [String: Value], parts: Parts) throws(TemplateError) {
+    for fact in self { values[fact.name] = try fact.value(for: values, parts: parts) }
+  }
+}
+
 extension Fact {
   /// An entry of a list, which is there if its condition holds.
   private struct Entry: Sendable {

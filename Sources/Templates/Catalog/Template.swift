@@ -20,24 +20,24 @@ public struct Template: Sendable {
     let info = try TemplateInfo(of: name, files: files, reserved: reserved)
     self.info = info
     let paths = files.paths
-    let folders = Set(Part.folders(among: paths))
-    let infos = Set(folders.map { "\($0)/\(Self.infoPath)" } + [Self.infoPath])
+    let folders = PartFolders(among: paths, variants: info.variants.map(\.name))
+    let infos = Set(folders.parts.map { "\($0)/\(Self.infoPath)" } + [Self.infoPath])
     var entries: [TemplateEntry] = []
     var parts: [String: String] = [:]
     for path in paths where !infos.contains(path) {
       if TemplateEntry.isPart(path) {
         parts[path] = files.text(at: path)
-      } else if let entry = TemplateEntry(path, of: info, parts: folders) {
-        entries.append(entry)
+      } else {
+        entries.append(folders.entry(for: path))
       }
     }
-    self.entries = folders.isEmpty ? entries : Self.placed(entries)
+    self.entries = folders.parts.isEmpty ? entries : Self.placed(entries)
     self.parts = try Parts(parts)
     let byPart = Dictionary(grouping: entries) { $0.part ?? "" }
     choice = try PartChoice(
-      folders.sorted().map { folder in
+      folders.parts.sorted().map { folder in
         try Part(folder, of: name, files: files, paths: byPart[folder]?.map(\.path) ?? [])
-      }, of: name)
+      }, of: name, chosen: info.variables.filter(\.namesPart).flatMap(\.choices))
   }
 
   /// A file of a team's own at the path where one of a part goes, as templates before the parts had it,
@@ -55,6 +55,12 @@ public struct Template: Sendable {
       entry.part = parts[entry.target] ?? nil
       return entry
     }
+  }
+
+  /// What the template says, and what those of its parts say that are there.
+  private func infos(_ values: [String: Value]) -> [TemplateInfo] {
+    guard let present = present(in: values) else { return [info] }
+    return [info] + choice.ordered(present).map(\.info)
   }
 }
 
@@ -111,32 +117,64 @@ extension Template {
   /// - Throws: `TemplateError`, or `DataError` if two files have one path.
   public func files(_ values: [String: Value], endingWith suffix: String = "") throws -> [File] {
     let wanted = try chosen(for: values, among: entries.filter { $0.target.hasSuffix(suffix) })
-    let holds = try info.rules.map { try $0.condition.holds(for: values) }
+    let rules = infos(values).flatMap(\.rules)
+    let holds = try rules.map { try $0.condition.holds(for: values) }
     return
       try wanted
       .flatMap { entry in
-        let rules = info.rules.indices.filter { info.rules[$0].pattern.matches(entry.path) }
-        guard rules.allSatisfy({ holds[$0] }) else { return [File]() }
-        return try files(of: entry, by: rules, values)
+        let ofFile = rules.indices.filter { rules[$0].pattern.matches(entry.path) }
+        guard ofFile.allSatisfy({ holds[$0] }) else { return [File]() }
+        return try files(of: entry, by: ofFile.map { (order: $0, rule: rules[$0]) }, values)
       }
       .sorted { ($0.path, $0.origin) < ($1.path, $1.origin) }
   }
 
-  /// The values with the parts that are there as flags of `parts`; as they are, if there are no parts.
+  /// The values with the parts that are there as flags of `parts`, and with what follows of the facts of
+  /// these; as they are, if there are no parts.
   ///
-  /// - Parameter wanted: as in `PartChoice.closed`.
+  /// - Parameter wanted: as in `PartChoice.closed`; what the answers name, if that is `nil` and they do.
   package func choosing(
     _ wanted: Set<String>?, in values: [String: Value]
   ) throws -> (values: [String: Value], parts: Set<String>) {
     guard !choice.isEmpty else { return (values, []) }
-    let closed = try choice.closed(wanted, for: values)
+    let closed = try choice.closed(wanted ?? named(in: values), for: values)
     var values = values
-    values[Self.partsName] = .record(
-      Dictionary(choice.parts.map { ($0.name, .flag(closed.contains($0.name))) }) { $1 })
+    values[Self.partsName] = Self.flags(of: closed, among: choice.parts.map(\.name))
+    for part in choice.ordered(closed) { try part.info.facts.add(to: &values, parts: parts) }
     return (values, closed)
   }
 
   private static let partsName = "parts"
+
+  private static func flags(of present: Set<String>, among names: some Sequence<String>) -> Value {
+    .record(Dictionary(names.map { ($0, .flag(present.contains($0))) }) { $1 })
+  }
+
+  /// The parts that are there, as values say; `nil` if they do not.
+  private func present(in values: [String: Value]) -> Set<String>? {
+    guard case .fields(let flags)? = values[Self.partsName] else { return nil }
+    return Set(flags.names.filter { flags[$0] == .flag(true) })
+  }
+
+  /// The parts that the answers name; `nil` if the template asks for none.
+  private func named(in values: [String: Value]) -> Set<String>? {
+    let variables = info.variables.filter(\.namesPart)
+    guard !variables.isEmpty else { return nil }
+    return Set(
+      variables.compactMap {
+        if case .text(let name)? = values[$0.name] { name } else { nil }
+      })
+  }
+
+  /// The values with the parts that the answers name, and with what these need: `parts.list`. Others are
+  /// not known before facts are.
+  package func naming(_ values: [String: Value]) -> [String: Value] {
+    guard values[Self.partsName] == nil, let named = named(in: values) else { return values }
+    let names = choice.needed(by: info.variables.filter(\.namesPart).flatMap(\.choices))
+    return values.merging([
+      Self.partsName: Self.flags(of: choice.needed(by: Array(named)), among: names)
+    ]) { $1 }
+  }
 
   /// The part that a file of the template belongs to.
   ///
@@ -157,28 +195,32 @@ extension Template {
 
   /// The values with what follows from them.
   public func completed(_ values: [String: Value]) throws -> [String: Value] {
-    try info.facts.reduce(into: values) { values, fact in
-      values[fact.name] = try fact.value(for: values, parts: parts)
-    }
+    var values = naming(values)
+    try info.facts.add(to: &values, parts: parts)
+    return values
   }
 
   /// Why these values do not go together; `nil` if they do.
   public func refusal(_ values: [String: Value]) throws -> String? {
-    try info.refusals.first { try $0.condition.holds(for: values) }?
+    try infos(values).reversed().flatMap(\.refusals).first { try $0.condition.holds(for: values) }?
       .spoken.render(values, parts: parts)
   }
 
-  /// Of the files that have one path, the one in the latest layer that applies.
+  /// Of the files that have one path, the one in the part that is laid over the others.
   private func chosen(
     for values: [String: Value], among entries: [TemplateEntry]
   ) throws -> [TemplateEntry] {
-    let applies = try info.layers.map { try $0.condition.holds(for: values) }
-    let present: Record? =
-      if case .fields(let flags)? = values[Self.partsName] { flags } else { nil }
+    let applies = try info.variants.map {
+      try $0.value(for: values, parts: parts) == .flag(true)
+    }
+    let present = present(in: values)
+    let layer = { (entry: TemplateEntry) in
+      (choice.layer(of: entry.part), entry.variant.map { $0 + 1 } ?? 0)
+    }
     var chosen: [String: TemplateEntry] = [:]
-    for entry in entries where info.layers.isEmpty || applies[entry.layer] {
-      if let part = entry.part, let present, present[part] != .flag(true) { continue }
-      if let other = chosen[entry.path], other.layer >= entry.layer { continue }
+    for entry in entries where entry.variant.map({ applies[$0] }) ?? true {
+      if let part = entry.part, let present, !present.contains(part) { continue }
+      if let other = chosen[entry.path], layer(other) >= layer(entry) { continue }
       chosen[entry.path] = entry
     }
     return Array(chosen.values)
@@ -186,7 +228,7 @@ extension Template {
 
   /// The lines for shared files, for some values of the variables.
   public func lines(_ values: [String: Value]) throws -> [Line] {
-    try info.insertions
+    try infos(values).flatMap(\.insertions)
       .filter { try $0.condition.holds(for: values) }
       .map { insertion in
         Line(
@@ -198,30 +240,34 @@ extension Template {
 
   /// Words for the user when the files are made.
   public func notes(_ values: [String: Value]) throws -> [String] {
-    try info.notes.filter { try $0.condition.holds(for: values) }
+    try infos(values).flatMap(\.notes).filter { try $0.condition.holds(for: values) }
       .map { try $0.spoken.render(values, parts: parts) }
   }
 
   /// The successors of names that the template gave once, such as `LoginViewModel.content`.
   package func successors(_ values: [String: Value]) throws -> [String: String] {
-    let pairs = try info.successors.filter { try $0.condition.holds(for: values) }
+    let values = try choosing(nil, in: values).values
+    let successors = infos(values).flatMap(\.successors)
+    let pairs = try successors.filter { try $0.condition.holds(for: values) }
       .flatMap { try $0.pairs(for: values, parts: parts) }
     return Dictionary(pairs.map { ($0.old, $0.new) }) { first, _ in first }
   }
 
   /// The default of a variable, for some values of others; `nil` if it is no text.
   package func defaultValue(of variable: Variable, _ values: [String: Value]) throws -> String? {
-    try variable.defaultTemplate?.render(values, parts: parts)
+    try variable.defaultTemplate?.render(naming(values), parts: parts)
   }
 
   /// Distinguishes one state of the template from another.
   public var digest: String { files.digest }
 
   private func files(
-    of entry: TemplateEntry, by indices: [Int], _ values: [String: Value]
+    of entry: TemplateEntry, by ordered: [(order: Int, rule: FileRule)], _ values: [String: Value]
   ) throws -> [File] {
-    let rules = indices.map { info.rules[$0] }
-    let order = indices.first { info.rules[$0].joined != nil }
+    let rules = ordered.map(\.rule)
+    let joint = ordered.lazy.compactMap { rule in
+      rule.rule.joined.map { (path: $0, order: rule.order) }
+    }.first
     let target = rules.lazy.compactMap(\.target).first
     let each = rules.lazy.compactMap(\.each).first
     let origin = "\(name)/\(entry.file)"
@@ -231,10 +277,8 @@ extension Template {
           ?? TemplateText(entry.target, name: origin).render(values, parts: parts),
         text: try contents(of: entry, values), origin: origin, isInProject: target != nil,
         existing: rules.map(\.existing).first { $0 != .conflict } ?? .conflict,
-        joint: try order.flatMap { order in
-          try info.rules[order].joined.map {
-            Joint(path: try $0.render(values, parts: parts), order: order)
-          }
+        joint: try joint.map {
+          Joint(path: try $0.path.render(values, parts: parts), order: $0.order)
         })
     }
   }

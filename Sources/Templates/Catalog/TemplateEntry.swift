@@ -2,26 +2,15 @@
 struct TemplateEntry: Sendable {
   /// Its path in the template.
   let file: String
-  /// The path without the folder of its layer or part, as the rules see it.
+  /// The path without the folder of its part, as the rules see it.
   let path: String
-  /// The layer it is in, the later one wins; 0 if there are none.
-  let layer: Int
   /// The part that it belongs to; `nil` if it is always there.
   var part: String?
+  /// The variant of the part, by its index; `nil` for the part as it is.
+  var variant: Int?
 }
 
 extension TemplateEntry {
-  /// - Parameter parts: the folders that are parts.
-  /// - Returns: `nil` for a file in no layer.
-  init?(_ file: String, of info: TemplateInfo, parts: Set<String>) {
-    if let (part, path) = Part.path(of: file, in: parts) {
-      self.init(file: file, path: path, layer: 0, part: part)
-      return
-    }
-    guard let (layer, path) = info.layers.path(of: file) else { return nil }
-    self.init(file: file, path: path, layer: layer)
-  }
-
   private static let suffix = ".stencil"
 
   /// True if the text has tags; any other is copied as it stands.

@@ -9,8 +9,8 @@ package struct TemplateInfo: Sendable {
   /// The facts that follow from the answers, for the conditions and files that depend on them.
   let facts: [Fact]
   let refusals: [Note]
-  /// The folders whose files are laid over one another; without any, the template is one folder.
-  let layers: [Layer]
+  /// When a folder such as `list-local` is laid over that of the part `list`; later ones over earlier ones.
+  let variants: [Fact]
   let rules: [FileRule]
   let insertions: [InsertionRule]
   let notes: [Note]
@@ -20,38 +20,56 @@ package struct TemplateInfo: Sendable {
   package let lineLength: Int?
   /// Names that the template gave once, and what took their place.
   let successors: [Successor]
+  /// Of a part, those without which its files do not compile.
+  let needs: [String]
+  /// Of a part, those that bring it where all of them are there.
+  let with: [String]
+  /// Of a part, what code says that asks for it, besides the types of its files.
+  let names: [String]
+  /// True only of a part that may be there.
+  let condition: Condition?
 
   /// - Parameters:
+  ///   - part: the part of it whose `template.json` is read; `nil` for that of the template.
   ///   - name: the name of the template, for messages.
   ///   - reserved: the flags that no variable may have.
   /// - Throws: `DataError`, or `TemplateError` for a condition.
-  init(of name: String, files: TemplateFiles, reserved: Set<String>) throws {
-    let source = JSONSource(
-      file: "\(name)/\(Template.infoPath)", bytes: files.bytes(at: Template.infoPath))
+  init(
+    ofPart part: String? = nil, of name: String, files: TemplateFiles, reserved: Set<String> = []
+  ) throws {
+    let path = (part.map { $0 + "/" } ?? "") + Template.infoPath
+    let source = JSONSource(file: "\(name)/\(path)", bytes: files.bytes(at: path))
     // What the tool brings along was examined before: a test loads it as if it were a team's own.
-    try self.init(source, paths: files.areEmbedded ? nil : files.paths, reserved: reserved)
+    let paths = files.areEmbedded || part != nil ? nil : files.paths
+    try self.init(source, paths: paths, reserved: reserved, isOfPart: part != nil)
   }
 
   /// - Parameter paths: the paths of the template's files, to find patterns that match none; `nil`
   ///   if that is known.
-  private init(_ source: JSONSource, paths: [String]?, reserved: Set<String>) throws {
+  private init(
+    _ source: JSONSource, paths: [String]?, reserved: Set<String>, isOfPart: Bool
+  ) throws {
     var object = try JSONObject(source.parse(), in: source, called: "template.json")
     try object.takeVersion()
     summary = try object.text("summary")
     translations = try object.translations(of: "summary", source.text)
-    variables = try Self.variables(object.list("variables"), in: source, reserved)
+    needs = isOfPart ? try object.texts("needs") : []
+    with = isOfPart ? try object.texts("with") : []
+    names = isOfPart ? try object.texts("names") : []
+    condition = isOfPart ? try object.condition() : nil
+    variables = isOfPart ? [] : try Self.variables(object.list("variables"), in: source, reserved)
     facts = try object.list("facts").map { try Fact($0, source) }
     refusals = try object.list("refusals").map { try Note($0, source) }
-    let layers = try object.list("layers").map { try Layer($0, source, paths) }
-    self.layers = layers
-    let folders = Set(Part.folders(among: paths ?? []))
-    let paths = paths?.compactMap { path in
-      Part.path(of: path, in: folders)?.path ?? layers.path(of: path)?.path
+    if let layers = object.take("layers") { throw source.error(.formerLayers, at: layers.offset) }
+    let variants = isOfPart ? [] : try object.list("variants").map { try Fact($0, source) }
+    self.variants = variants
+    let paths = paths.map { paths in
+      paths.map(PartFolders(among: paths, variants: variants.map(\.name)).path)
     }
     rules = try object.list("files").map { try FileRule($0, source, paths) }
     insertions = try object.list("insertions").map { try InsertionRule($0, source) }
     notes = try object.list("notes").map { try Note($0, source) }
-    rows = try object.take("rows").map { try RowsRule($0, source) }
+    rows = isOfPart ? nil : try object.take("rows").map { try RowsRule($0, source) }
     lineLength = try object.take("lineLength").map { json throws(DataError) in
       guard case .number(let number) = json.kind, Self.lineLengths.contains(number) else {
         throw source.error(.badLineLength, at: json.offset)
@@ -61,9 +79,9 @@ package struct TemplateInfo: Sendable {
     successors = try object.list("replaced").map { try Successor($0, source) }
     try object.finish(
       knowing: [
-        "version", "summary", "variables", "facts", "refusals", "layers",
-        "files", "insertions",
-        "notes", "rows", "replaced", "lineLength",
+        "version", "summary", "variables", "variants", "facts", "refusals",
+        "files", "insertions", "notes", "rows", "replaced", "lineLength", "needs", "with", "names",
+        "if",
       ])
   }
 

@@ -7,6 +7,8 @@ package struct Variable: Sendable {
   /// The option that asks for it, such as `--base-url`.
   package let flag: String
   package let kind: Kind
+  /// True if the choices are parts of the template: the chosen one is there, with what it needs.
+  let namesPart: Bool
   /// True if a choice of envelopes may be said part by part, too.
   package let takesEnvelopes: Bool
   /// The default answer; a template of its own.
@@ -34,6 +36,8 @@ extension Variable {
     case choice([String])
     /// Any text.
     case text
+    /// The address of a server: `https://api.example.com`.
+    case url
     /// A name for a Swift type.
     case identifier
     /// Given or not.
@@ -82,7 +86,10 @@ extension Variable {
     guard !reserved.contains(flag) else {
       throw source.error(.reservedVariable(name), at: nameJSON.offset)
     }
-    kind = try Self.kind(&object, source)
+    let type = try object.require("type")
+    let word = try source.text(type, called: "type")
+    kind = try Self.kind(word, type, &object, source)
+    namesPart = word == "part"
     takesEnvelopes = object.take("envelopes")?.kind == .flag(true)
     help = try object.text("help", default: "")
     translations = try object.translations(of: "help", source.text)
@@ -134,10 +141,8 @@ extension Variable {
 
 extension Variable {
   private static func kind(
-    _ object: inout JSONObject, _ source: JSONSource
+    _ type: String, _ json: JSON, _ object: inout JSONObject, _ source: JSONSource
   ) throws(DataError) -> Kind {
-    let json = try object.require("type")
-    let type = try source.text(json, called: "type")
     let choices = try object.texts("choices")
     for (index, choice) in choices.enumerated() {
       // A choice stands in shells' completions: it must mean nothing to them.
@@ -148,34 +153,21 @@ extension Variable {
         throw source.error(.doubledKey(choice), at: json.offset)
       }
     }
-    switch type {
-    case "choice" where choices.isEmpty: throw source.error(.missingKey("choices"), at: json.offset)
-    case "choice": return .choice(choices)
-    case "text": return .text
-    case "identifier": return .identifier
-    case "flag": return .flag
-    case "list": return .list(choices)
-    case "fields": return .fields
-    case "modules": return .modules
-    case "languages": return .languages
-    case "title": return .title
-    case "columns": return .columns
-    case "pointer": return .pointer
-    case "place": return .place
-    case "paging": return .paging
-    case "path": return .path
-    case "duration": return .duration
-    case "section": return .section
-    default:
-      let types = [
-        "choice", "text", "identifier", "flag", "list", "fields", "modules", "languages", "title",
-        "columns", "pointer", "place", "paging", "path", "duration",
-        "section",
-      ]
+    let kinds: KeyValuePairs<String, Kind> = [
+      "choice": .choice(choices), "part": .choice(choices), "text": .text, "url": .url,
+      "identifier": .identifier, "flag": .flag, "list": .list(choices), "fields": .fields,
+      "modules": .modules, "languages": .languages, "title": .title, "columns": .columns,
+      "pointer": .pointer, "place": .place, "paging": .paging, "path": .path,
+      "duration": .duration, "section": .section,
+    ]
+    guard let kind = kinds.first(where: { $0.key == type })?.value else {
+      let types = kinds.map(\.key)
       throw source.error(
         .unknownValue(type, key: "type", choices: types, Suggestion(for: type, among: types)),
         at: json.offset)
     }
+    if kind == .choice([]) { throw source.error(.missingKey("choices"), at: json.offset) }
+    return kind
   }
 
   private static func template(
@@ -209,7 +201,7 @@ extension Variable {
           .unknownValue(text, key: "default", choices: choices, suggestion), at: json.offset)
       }
       return .text(text)
-    case .text, .identifier, .fields, .title, .pointer, .place, .paging,
+    case .text, .url, .identifier, .fields, .title, .pointer, .place, .paging,
       .path, .duration, .section:
       return .text(try source.text(json, called: "default"))
     }
@@ -221,6 +213,7 @@ extension Variable.Kind {
     switch self {
     case .choice(let choices): choices.joined(separator: "|")
     case .text: "text"
+    case .url: "url"
     case .identifier: "name"
     case .flag: ""
     case .list(let choices): choices.isEmpty ? "names" : choices.joined(separator: ",")

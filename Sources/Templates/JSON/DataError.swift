@@ -56,6 +56,8 @@ extension DataError {
     /// Packed texts that cannot be unpacked.
     case damagedTexts
     case unknownPart(String, Suggestion)
+    /// The layers of a template that are listed, as older tools had them.
+    case formerLayers
     /// The error of the reader of another format.
     case malformed(problem: String, wayOut: String)
   }
@@ -150,6 +152,11 @@ extension DataError.Reason: CustomStringConvertible {
       ("`\(name)` is a name of the tool's own", "choose another")
     case .damagedTexts: ("these packed texts are damaged", "restore the file from version control")
     case .unknownPart(let name, let suggestion): ("there is no part `\(name)`", suggestion.question)
+    case .formerLayers:
+      (
+        "a folder of a template says itself when it is there, in a `template.json` of its own",
+        "`scaffold templates update` brings what an older tool exported up to date"
+      )
     case .doubledVariable(let name): ("two variables are called `\(name)`", "rename one")
     case .malformed(let problem, let wayOut):
       (Message(verbatim: problem), Message(verbatim: wayOut))

@@ -1,7 +1,7 @@
 {% if pattern == "mvvm" %}
-{{ controller }}(viewModel: app.{{ maker }}({{ arguments }}in: router))
+{{ stem }}ViewController(viewModel: app.make{{ stem }}ViewModel({{ arguments }}in: router))
 {% else %}
-{{ controller }}(
+{{ stem }}ViewController(
   {{ arguments }}handler: app.make{{ name }}Handler(),
-  routing: app.{{ routing }}{{ submissions.first.inController|indent:2 }})
+  routing: app.{{ routing }}{% filter indent:2 %}{% call submission "app" %}{% endfilter %})
 {% endif %}

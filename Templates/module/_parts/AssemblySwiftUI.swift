@@ -19,11 +19,11 @@
           EmptyView()
         #endif
 {% elif isInViews %}
-        {{ place.screen }}(
+        {{ place.stem }}Screen(
           {{ place.arguments }}handler: app.make{{ name }}Handler(),
-          routing: app.{{ routing }}{{ submissions.first.inController|indent:10 }})
+          routing: app.{{ routing }}{% filter indent:10 %}{% call submission "app" %}{% endfilter %})
 {% else %}
-        {{ place.screen }}(viewModel: app.{{ place.maker }}({{ place.arguments }}in: router))
+        {{ place.stem }}Screen(viewModel: app.make{{ place.stem }}ViewModel({{ place.arguments }}in: router))
 {% endif %}
 {% endfor %}
       }

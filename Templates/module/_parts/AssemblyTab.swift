@@ -3,7 +3,7 @@ nonisolated extension AppTab {
   static var {{ case }}: AppTab {
     AppTab(
       title: {{ name }}Text.title,
-      systemImage: "{{ symbols.first.name }}",
+      systemImage: "{% if parts.list %}list.bullet{% elif isForm %}square.and.pencil{% else %}doc.text{% endif %}",
       route: .{{ case }}(.start))
   }
 }

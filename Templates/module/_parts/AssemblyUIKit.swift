@@ -12,12 +12,12 @@
       case .{{ place.entry }}:
 {% if ui == "swiftui" %}
         UIHostingController(
-          rootView: {{ place.screen }}(
+          rootView: {{ place.stem }}Screen(
 {% if isInViews %}
             {{ place.arguments }}handler: app.make{{ name }}Handler(),
-            routing: app.{{ routing }}{{ submissions.first.inController|indent:12 }}
+            routing: app.{{ routing }}{% filter indent:12 %}{% call submission "app" %}{% endfilter %}
 {% else %}
-            viewModel: app.{{ place.maker }}({{ place.arguments }}in: router)
+            viewModel: app.make{{ place.stem }}ViewModel({{ place.arguments }}in: router)
 {% endif %}
           )
           .environment(\.images, app.services.images))

@@ -2,7 +2,9 @@
   private let {{ parameter }}: String
 {% endfor %}
 
-  package init({{ pathBreaks.first.open }}client: HTTPClient{{ endpoint.declared }}{{ pathBreaks.first.close }}) {
+  package init({% if endpoint.parameters %}
+    {% endif %}client: HTTPClient{{ endpoint.declared }}{% if endpoint.parameters %}
+  {% endif %}) {
     self.client = client
 {% for parameter in endpoint.parameters %}
     self.{{ parameter }} = {{ parameter }}

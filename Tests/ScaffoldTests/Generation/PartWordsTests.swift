@@ -11,8 +11,8 @@ import Testing
   /// A part is in one language as in the other.
   @Test func eachSaysWhatItIs() throws {
     for part in try Self.template.get().choice.parts {
-      #expect(part.summary.hasSuffix("."), "\(part.name)")
-      #expect(part.translations["zh-Hans"]?.isEmpty == false, "\(part.name)")
+      #expect(part.info.summary.hasSuffix("."), "\(part.name)")
+      #expect(part.info.translations["zh-Hans"]?.isEmpty == false, "\(part.name)")
     }
   }
 

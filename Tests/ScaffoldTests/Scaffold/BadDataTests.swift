@@ -182,8 +182,8 @@ import Testing
     (
       "{ \"version\": 1, \"summary\": \"x\", \"variables\": [ { \"name\": \"a\", \"type\": \"txt\" } ] }",
       "odd/template.json:1:71: unknown type `txt`; did you mean `text`?; "
-        + "choose from choice, text, identifier, flag, list, fields, modules, languages, title, "
-        + "columns, pointer, place, paging, path, duration, section"
+        + "choose from choice, part, text, url, identifier, flag, list, fields, modules, "
+        + "languages, title, columns, pointer, place, paging, path, duration, section"
     ),
     (
       "{ \"version\": 1, \"summary\": \"x\", \"files\": [ { \"path\": \"Veiw/**\" } ] }",

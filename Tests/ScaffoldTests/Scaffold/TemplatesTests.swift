@@ -93,6 +93,68 @@ import Testing
     #expect(sandbox.run("new-module Notes").status == .success)
   }
 
+  /// What the tool itself has no more, such as a fact of its template or a part that files include.
+  @Test(
+    arguments: [
+      (
+        "in: {{ contractStore }}", "in: {{ stored }}",
+        "asks for `stored`, which the tool has no more"
+      ),
+      (
+        "import BaseTesting\n", "{% include \"_parts/Old.swift\" %}\n",
+        "asks for `_parts/Old.swift`, which the tool has no more"
+      ),
+    ])
+  func whatTheToolHasNoMoreIsNamed(now: String, then: String, saying problem: String) throws {
+    let sandbox = try Sandbox.demo()
+    let (file, record) = (
+      "Templates/module/item-one/Tests/{{ name }}HandlerTests.swift.stencil",
+      "Templates/module/.scaffold-template.json"
+    )
+    #expect(
+      sandbox.run("templates export module item-one/Tests/nameHandlerTests.swift.stencil").status
+        == .success)
+    let lines = try sandbox.read(file).split(separator: "\n", omittingEmptySubsequences: false)
+    let line = try #require(lines.firstIndex { $0.contains(now.prefix { $0 != "\n" }) }) + 1
+    // A record is JSON: its texts have escapes.
+    let escaped = { (text: String) in
+      text.replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
+    }
+    try sandbox.write(sandbox.read(file).replacing(now, with: then), to: file)
+    try sandbox.write(
+      sandbox.read(record).replacing(escaped(now), with: escaped(then)), to: record)
+
+    #expect(
+      sandbox.run("new-module Notes").err
+        == "error: `\(file):\(line)` \(problem); it is of an older tool: "
+        + "`scaffold templates update` merges what is newer into yours")
+    #expect(sandbox.run("templates update").status == .success)
+    #expect(sandbox.run("new-module Notes").status == .success)
+  }
+
+  /// A file that somebody has changed and that nothing of the tool's includes any more would be of no use.
+  @Test func aFileThatIsLeftIsNamed() throws {
+    let sandbox = try Sandbox.demo()
+    let (part, record) = (
+      "Templates/module/_parts/Old.swift", "Templates/module/.scaffold-template.json"
+    )
+    #expect(
+      sandbox.run("templates export module _parts/AssemblyHome.swift").status == .success)
+    let text = try sandbox.read("Templates/module/_parts/AssemblyHome.swift")
+    try sandbox.write(text + "// Ours\n", to: part)
+    try sandbox.write(
+      sandbox.read(record).replacing("_parts/AssemblyHome.swift", with: "_parts/Old.swift"),
+      to: record)
+
+    #expect(
+      sandbox.run("new-module Notes").err
+        == "error: `\(part)` is used by no other file of the tool's any more; it is of an older tool: "
+        + "`scaffold templates update` merges what is newer into yours")
+    #expect(sandbox.run("templates update").status == .success)
+    #expect(sandbox.run("new-module Notes").status == .success)
+    #expect(try sandbox.read(part).hasSuffix("// Ours\n"))
+  }
+
   @Test func whatATeamWritesIsItsOwnAffair() throws {
     let sandbox = try Sandbox.demo()
     let file = "Templates/module/item-one/Tests/{{ name }}HandlerTests.swift.stencil"

@@ -70,6 +70,8 @@ package struct ModuleMaker {
     var taken = try TakenNames(in: project, planned: &planner)
     let present = Set(taken.modules)
     var drafts: [Draft] = []
+    let export = try OlderExport(of: template.name, in: project)
+    try export.requireUse()
     for name in names {
       let old = try project.ledger(of: name.text)
       if let old, !old.isRemoved, !isForced {
@@ -78,13 +80,16 @@ package struct ModuleMaker {
       }
       try taken.add(name, isKnown: old != nil)
       let modules = present.union(names.map(\.text))
-      drafts.append(
-        try draft(name, replacing: old, modules: modules, besides: drafts, with: planner))
+      do {
+        drafts.append(
+          try draft(name, replacing: old, modules: modules, besides: drafts, with: planner))
+      } catch let error as TemplateError {
+        throw export.explained(error)
+      }
     }
     // Modules put lines into the project's files, so those come first.
     if let base = try BaseParts(of: project, planner) {
       if base.isOfToday {
-        let export = try OlderExport(of: template.name, in: project)
         for draft in drafts {
           try export.requireFitting(draft.output, for: draft.answers, draft.generator, base.choice)
         }

@@ -3,7 +3,8 @@ import Model
 import SwiftReading
 import Templates
 
-/// Looks whether what a team exported from an older tool still goes with the Base that is there now.
+/// Looks whether what a team exported from an older tool still goes with this one, and with the Base that is
+/// there now.
 ///
 /// The tool's own template of now, with the same answers, shows how it is called. Lines that the team has
 /// written count for nothing here.
@@ -11,6 +12,8 @@ struct OlderExport {
   private let template: String
   /// The files that the tool has changed since they were exported, by their paths in the template.
   private let files: [String: File]
+  /// Those of theirs that the tool has no more, though somebody has changed them.
+  private let left: [String]
   private let builtIn: Catalog
   /// The files of the tool's own template, by their paths in it.
   private let now: [String: String]
@@ -34,10 +37,14 @@ struct OlderExport {
     self.builtIn = builtIn
     now = (try? builtIn.files(of: template)) ?? [:]
     var files: [String: File] = [:]
+    var left: [String] = []
     for folder in try TemplateFolder.all(of: project) {
       let record = try folder.record(of: template)
       for (path, text) in try folder.files(of: [template]) {
         let own = String(path.dropFirst(template.count + 1))
+        if now[own] == nil, let base = record?.files[own], !Array(text.utf8).says(base) {
+          left.append("\(folder.name)/\(path)")
+        }
         guard let wanted = now[own], files[own] == nil, !Array(text.utf8).says(wanted),
           record?.files[own] != wanted
         else { continue }
@@ -47,10 +54,28 @@ struct OlderExport {
       }
     }
     self.files = files
+    self.left = left.sorted()
   }
 }
 
 extension OlderExport {
+  /// - Throws: `BadTemplate` for the first file that nothing uses any more.
+  func requireUse() throws(BadTemplate) {
+    for file in left { throw BadTemplate(file: file, reason: .gone) }
+  }
+
+  /// The same error with the way out, if it is of a file that is of an older tool.
+  func explained(_ error: TemplateError) -> any Error {
+    let path = error.place.file
+    let own = path.hasPrefix(template + "/") ? String(path.dropFirst(template.count + 1)) : path
+    switch error.reason {
+    case .unknownVariable(let name, _, _), .unknownPart(let name, _, _):
+      guard let file = files[own] else { return error }
+      return BadTemplate(file: "\(file.name):\(error.place.line)", reason: .unknown(name))
+    default: return error
+    }
+  }
+
   /// - Parameters:
   ///   - output: what the files of the team give.
   ///   - generator: gives the same files of the tool's template.

@@ -7,12 +7,11 @@ import Templates
 /// `Sources/Base/View/ListModel.swift`; and as a pattern of each: `View/**`.
 package struct TemplatePaths {
   private let paths: [String]
-  /// The folders that are parts.
-  private let parts: Set<String>
+  private let parts: PartFolders
 
   package init(_ paths: some Sequence<String>) {
     self.paths = paths.sorted()
-    parts = Set(Part.folders(among: self.paths))
+    parts = PartFolders(among: self.paths)
   }
 }
 
@@ -33,7 +32,7 @@ extension TemplatePaths {
 
   /// The path without the folder of a part and without what says that it is rendered.
   private func emitted(_ path: String) -> String {
-    let place = Part.path(of: path, in: parts)?.path ?? path
+    let place = parts.path(of: path)
     return place.hasSuffix(Self.suffix) ? String(place.dropLast(Self.suffix.count)) : place
   }
 

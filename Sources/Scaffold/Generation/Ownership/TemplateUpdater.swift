@@ -58,7 +58,9 @@ extension TemplateUpdater {
         note(.added, path, in: template)
       }
     }
-    guard template.next != template.record, !template.next.files.isEmpty else { return }
+    guard template.next != template.record,
+      template.record != nil || !template.next.files.isEmpty
+    else { return }
     try planner.writeLedger(
       template.next.text, to: place(of: TemplateRecord.name, in: name),
       isKnown: template.record != nil)

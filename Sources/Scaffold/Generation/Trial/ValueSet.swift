@@ -66,7 +66,7 @@ extension ValueSet {
     case .paging: text.map { _ in "page(page, size: per_page=30)" }
     case .path: text.map { _ in "/users/{user}/things" }
     case .duration: text.map { _ in "5m" }
-    case .text where variable.flag.hasSuffix("url"): text.map { _ in "http://localhost:8080/v1" }
+    case .url: text.map { _ in "http://localhost:8080/v1" }
     case .text: text
     case .list(let choices) where choices.isEmpty: words
     case .modules: modules

@@ -46,9 +46,10 @@ struct AnswerChecker {
     case .section:
       if let span = FieldSection.span(in: text) { try check(span, among: FieldSection.spans) }
       return .text(text)
-    case .text:
-      if variable.isAddress, ServerAddress(text) == nil { throw UsageError.badURL(text) }
+    case .url:
+      guard ServerAddress(text) != nil else { throw UsageError.badURL(text) }
       return .text(text)
+    case .text: return .text(text)
     case .flag: return .flag(true)
     }
   }

@@ -49,15 +49,10 @@ extension ServerAddress {
   }
 }
 
-extension Variable {
-  /// True if the answer is the address of a server.
-  var isAddress: Bool { kind == .text && flag.hasSuffix("url") }
-}
-
 extension [Answer] {
   /// - Throws: `UsageError` for the address of a server that Apple's systems do not connect to.
   package func requireReachableServer(for template: TemplateInfo) throws(UsageError) {
-    for variable in template.variables where variable.isAddress {
+    for variable in template.variables where variable.kind == .url {
       let text = text(variable.name)
       guard let address = ServerAddress(text), address.isPlain, !address.isLocal else { continue }
       throw UsageError.plainURL(text)

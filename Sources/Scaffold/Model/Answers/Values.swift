@@ -16,7 +16,7 @@ package enum Values {
     values.merge(identifiers(for: answers)) { $1 }
     values.merge(past.names.mapValues { .text($0) }) { $1 }
     for variable in template.info.variables {
-      if variable.isAddress {
+      if variable.kind == .url {
         values["isServerLocal"] = .flag(
           ServerAddress(answers.text(variable.name))?.isLocal ?? false)
       }
@@ -39,9 +39,9 @@ package enum Values {
       let given = fields.map { $0.placed(in: entity) }
       let form = FormFields(
         of: given, in: answers.text("name"), entity: entity,
-        withIDs: try variable.entersIdentity(values))
-      let identity = try MadeIdentity(
-        in: given, isAlone: variable.isAlone(others(than: variable, of: answers, for: template)))
+        withIDs: try variable.entersIdentity(template.naming(values)))
+      let besides = template.naming(others(than: variable, of: answers, for: template))
+      let identity = try MadeIdentity(in: given, isAlone: variable.isAlone(besides))
       let kept = identity == nil ? Field.kept(of: given) : given.filter { !$0.base.isSecret }
       values[variable.name] = .list(list(kept, madeIn: form))
       values.merge(facts(of: kept, given, identity)) { $1 }

@@ -74,13 +74,9 @@ extension EntryGroup {
     return field.value().with(
       [
         "words": .text(spelled(field, in: module)),
-        "entry": .text(entry(of: field, inner)),
-        "check": .text(check(of: field)),
-        "row": .text(row(of: field, inner)),
-        "view": .text("_parts/form/\(inner == nil ? "Field" : "Group").swift"),
         "stem": .text(inner?.stem ?? ""),
         "source": .text(source(of: field)),
-        "filled": .text(inner.map { ", as: \($0.stem)Form.init" } ?? ""),
+        "isNested": .flag(inner != nil),
         "isMissed": .flag(field.isMissed(withIDs: withIDs)),
         "variation": variation(of: field).map { .text($0) } ?? .absent,
         "sentSample": .text(field.base.isSecret ? sample.swift : sample.raw),
@@ -91,36 +87,6 @@ extension EntryGroup {
       {
         $1
       })
-  }
-
-  /// The declaration of a form for a field.
-  private func entry(of field: Field, _ inner: EntryGroup?) -> String {
-    let form = inner.map { "<\($0.stem)Form>()" } ?? ""
-    return switch field.editor {
-    case .text, .longText:
-      "TextEntry<\(field.type(of: field.base.entered))>("
-        + (FieldKeyboard.name(for: field).map { "as: .\($0)" } ?? "") + ")"
-    case .switch: "ValueEntry(false)"
-    case .choices: "ValueEntry<[\(field.base.swiftName)]>([])"
-    case .choice, .date: "ValueEntry<\(field.base.swiftName)?>(nil)"
-    case .section, .rows: "\(field.editor.rawValue)Entry\(form)"
-    }
-  }
-
-  private func check(of field: Field) -> String {
-    let name = field.editor == .rows && field.container == .map ? "checkMap" : "check"
-    return name + (field.isNested && field.isOptional ? "IfAny" : "") + "()"
-  }
-
-  /// The row that UIKit has for a field.
-  private func row(of field: Field, _ inner: EntryGroup?) -> String {
-    let type =
-      switch field.editor {
-      case .choice, .choices: "<\(field.base.swiftName)>"
-      case .section, .rows: inner.map { "<\($0.stem)Rows>" } ?? ""
-      default: ""
-      }
-    return "\(field.editor.rawValue)EntryRow\(type)"
   }
 }
 

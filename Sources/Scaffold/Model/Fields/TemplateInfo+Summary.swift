@@ -7,10 +7,3 @@ extension TemplateInfo {
     Message(verbatim: translations[Wording.current.tag] ?? summary)
   }
 }
-
-extension Part {
-  /// The same of a part.
-  package var spokenSummary: Message {
-    Message(verbatim: translations[Wording.current.tag] ?? summary)
-  }
-}

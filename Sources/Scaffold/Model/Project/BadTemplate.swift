@@ -19,6 +19,10 @@ package struct BadTemplate: Error, Equatable {
     case badDefault(String, String)
     /// What Base has no more, and what it has instead, if anything.
     case older(String, now: String?)
+    /// What it asks for, and the tool has no more.
+    case unknown(String)
+    /// It is of an older tool alone.
+    case gone
   }
 }
 
@@ -37,6 +41,9 @@ extension BadTemplate: Failure {
     case .older(let then, let now?):
       complaint("calls `\(then)`, which is `\(now)` now", Self.update)
     case .older(let then, nil): complaint("uses `\(then)`, which Base has no more", Self.update)
+    case .unknown(let name):
+      complaint("asks for `\(name)`, which the tool has no more", Self.update)
+    case .gone: complaint("is used by no other file of the tool's any more", Self.update)
     case .reserved(let path):
       complaint("gives `\(path)`, a name that the tool keeps for itself", "rename it")
     case .doubled(let path):

@@ -1,16 +1,16 @@
 #if canImport(UIKit)
 {% filter sortedImports %}
   import BaseView
-{% for module in choiceImports %}
-  import {{ module.name }}
-{% endfor %}
+{% if inputs|any:"isChosen" %}
+  import {{ name }}Business
+{% endif %}
   import UIKit
 {% endfilter %}
 
-  /// The views of the {{ enteringPhrase }} screen and how they are laid out.
+  /// The views of the {{ phrase }}{% if parts.list %} editor{% endif %} screen and how they are laid out.
   final class {{ entering }}ContentView: EntryRowsView<{{ name }}Form.Field> {
 {% for field in inputs %}
-    {{ partAccess }}let {{ field.name }}Row = {{ field.row }}({{ field.words }})
+    {% if pattern == "mvc-variant" %}private {% endif %}let {{ field.name }}Row = {{ field.editor }}EntryRow{% if field.isNested %}<{{ field.stem }}Rows>{% elif field.editor == "Choice" or field.editor == "Choices" %}<{{ field.base }}>{% endif %}({{ field.words }})
 {% endfor %}
 
     override var rows: KeyValuePairs<{{ name }}Form.Field, EntryRow> {

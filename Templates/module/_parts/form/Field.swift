@@ -1,2 +1,8 @@
-      {{ field.editor }}EntryField({{ field.words }}, {{ models.first.fields }}[\.{{ field.name }}])
-        .field(.{{ field.name }}, of: {{ models.first.fields }})
+{% if field.isNested %}
+      {{ field.editor }}EntryField({{ field.words }}, {{ enteredFields }}, .{{ field.name }}, \.{{ field.name }}) {
+        {{ field.stem }}Fields({{ enteredFields }}: $0)
+      }
+{% else %}
+      {{ field.editor }}EntryField({{ field.words }}, {{ enteredFields }}[\.{{ field.name }}])
+        .field(.{{ field.name }}, of: {{ enteredFields }})
+{% endif %}

@@ -15,7 +15,17 @@ package nonisolated struct {{ form.stem }}Form: {{ form.protocol }} {
   }
 
 {% for field in form.inputs %}
-  package var {{ field.identifier }} = {{ field.entry }}
+{% if field.isTyped %}
+  package var {{ field.identifier }} = TextEntry<{{ field.entered }}>({% if field.keyboard %}as: .{{ field.keyboard }}{% endif %})
+{% elif field.isNested %}
+  package var {{ field.identifier }} = {{ field.editor }}Entry<{{ field.stem }}Form>()
+{% elif field.editor == "Switch" %}
+  package var {{ field.identifier }} = ValueEntry(false)
+{% elif field.editor == "Choices" %}
+  package var {{ field.identifier }} = ValueEntry<[{{ field.base }}]>([])
+{% else %}
+  package var {{ field.identifier }} = ValueEntry<{{ field.base }}?>(nil)
+{% endif %}
 {% endfor %}
 {% for field in form.carried %}
   /// Not entered: an edit sends it back as it came.
@@ -39,7 +49,7 @@ nonisolated extension {{ form.stem }}Form {
     clearErrors()
 {% if form.firstChecked %}
 {% for field in form.inputs where field.isChecked %}
-    let {{ field.identifier }} = self.{{ field.name }}.{{ field.check }}
+    let {{ field.identifier }} = self.{{ field.name }}.check{% if field.isMap %}Map{% endif %}{% if field.isNested and field.isOptional %}IfAny{% endif %}()
 {% endfor %}
     guard
 {% for field in form.inputs where field.isChecked %}

@@ -10,11 +10,11 @@
   /// The views of the {{ shownPhrase }} screen and how they are laid out.
   final class {{ shown }}ContentView: StackedContentView {
 {% for field in drawnFields %}
-    {{ partAccess }}let {{ field.imageName }} = RemoteImageView(
+    {% if pattern == "mvc-variant" %}private {% endif %}let {{ field.imageName }} = RemoteImageView(
       size: CGSize(width: 160, height: 160), label: {{ name }}Text.{{ field.name }}Label)
 {% endfor %}
 {% for field in readFields %}
-    {{ partAccess }}let {{ field.name }}Field = FieldView({{ name }}Text.{{ field.name }}Label)
+    {% if pattern == "mvc-variant" %}private {% endif %}let {{ field.name }}Field = FieldView({{ name }}Text.{{ field.name }}Label)
 {% endfor %}
 
     override var parts: [UIView] {

@@ -1,13 +1,14 @@
+{% set screen %}{% if isInViews %}item{% else %}viewModel{% endif %}{% endset -%}
 {% for field in drawnFields %}
         RemoteImage(
-          {{ models.first.onScreen }}.{{ field.shownName }}, size: CGSize(width: 160, height: 160), label: {{ name }}Text.{{ field.name }}Label)
+          {{ screen }}.{{ field.shownName }}, size: CGSize(width: 160, height: 160), label: {{ name }}Text.{{ field.name }}Label)
 {% endfor %}
 {% for field in readFields %}
 {% if field.isLong %}
-        LongValue({{ name }}Text.{{ field.name }}Label, {{ models.first.onScreen }}.{{ field.shownName }})
+        LongValue({{ name }}Text.{{ field.name }}Label, {{ screen }}.{{ field.shownName }})
 {% else %}
         LabeledContent({{ name }}Text.{{ field.name }}Label) {
-          Text(value: {{ models.first.onScreen }}.{{ field.shownName }})
+          Text(value: {{ screen }}.{{ field.shownName }})
         }
 {% endif %}
 {% endfor %}

@@ -1,6 +1,6 @@
 nonisolated extension AppSignIn {
   static let {{ case }} = AppSignIn(
-    route: {{ signInRoutes.first.name }},
+    route: {% if isShown %}.{{ case }}(.start){% else %}nil{% endif %},
     renew: { token, client throws(AppError) in
       try await TokenHandler(client: client).renew(token)
     },

@@ -1,3 +1,3 @@
-    {{ models.first.makeForm }}(
+    {{ makeForm }}(
       sending: { code throws(AppError) in try await handler.submit(code, for: challenge) },
       routing: routing, submitted: submitted)

@@ -1,9 +1,18 @@
 nonisolated extension {{ name }}Route: LinkedRoute {
   package init?(path: [Substring]) {
     switch ItemPath<{{ entity }}.ID>(path) {
-{% for route in routes %}
-    case .{{ route.link }}: self = .{{ route.made }}
-{% endfor %}
+{% if not isByID %}
+    case .start: self = .start
+{% endif %}
+{% if opensOne %}
+    case .item(let id): self = .detail(id)
+{% endif %}
+{% if hasCreate %}
+    case .new: self = .create
+{% endif %}
+{% if hasEdit %}
+    case .edit(let id): self = .edit(id)
+{% endif %}
     default: return nil
     }
   }
@@ -11,9 +20,18 @@ nonisolated extension {{ name }}Route: LinkedRoute {
   package var path: [String] {
     let path: ItemPath<{{ entity }}.ID> =
       switch self {
-{% for route in routes %}
-      case .{{ route.route }}: .{{ route.said }}
-{% endfor %}
+{% if not isByID %}
+      case .start: .start
+{% endif %}
+{% if opensOne %}
+      case .detail(let id, _): .item(id)
+{% endif %}
+{% if hasCreate %}
+      case .create: .new
+{% endif %}
+{% if hasEdit %}
+      case .edit(let id): .edit(id)
+{% endif %}
       }
     return path.parts
   }

@@ -11,60 +11,6 @@ import Testing
     return FormFields(of: given, in: "Feed", entity: "Post", withIDs: withIDs)
   }
 
-  /// The texts of the first field of a form.
-  private func texts(_ facts: [String], of form: FormFields) -> [String] {
-    guard case .list(let values)? = form.values["inputs"], case .fields(let record) = values[0]
-    else { return [] }
-    return facts.map { if case .text(let text) = record[$0] { text } else { "-" } }
-  }
-
-  /// What the form declares, how it is checked, its row, what it is called.
-  @Test(arguments: [
-    (
-      "author:Person{name:String}",
-      "SectionEntry<PostPersonForm>() check() SectionEntryRow<PostPersonRows> FeedText.authorLabel"
-    ),
-    (
-      "author:Person{name:String}?",
-      "SectionEntry<PostPersonForm>() checkIfAny() SectionEntryRow<PostPersonRows> "
-        + "FeedText.authorLabel"
-    ),
-    (
-      "labels:[Label{name:String}]",
-      "RowsEntry<PostLabelForm>() check() RowsEntryRow<PostLabelRows> "
-        + "FeedText.labelsLabel, each: FeedText.oneOfLabelsLabel"
-    ),
-    (
-      "labels:[Label{name:String}]?",
-      "RowsEntry<PostLabelForm>() checkIfAny() RowsEntryRow<PostLabelRows> "
-        + "FeedText.labelsLabel, each: FeedText.oneOfLabelsLabel"
-    ),
-    (
-      "counts:[String:Int]",
-      "RowsEntry<PostCountsPairForm>() checkMap() RowsEntryRow<PostCountsPairRows> "
-        + "FeedText.countsLabel, each: FeedText.oneOfCountsLabel"
-    ),
-    (
-      "counts:[String:Int]?",
-      "RowsEntry<PostCountsPairForm>() checkMapIfAny() RowsEntryRow<PostCountsPairRows> "
-        + "FeedText.countsLabel, each: FeedText.oneOfCountsLabel"
-    ),
-    (
-      "moods:[enum(good,bad)]",
-      "ValueEntry<[PostMoods]>([]) check() ChoicesEntryRow<PostMoods> FeedText.moodsLabel"
-    ),
-    (
-      "mail:Email?", "TextEntry<TypedEmail?>() check() TextEntryRow FeedText.mailLabel"
-    ),
-    ("name:String", "TextEntry<String>(as: .name) check() TextEntryRow FeedText.nameLabel"),
-    ("isOpen:Bool", "ValueEntry(false) check() SwitchEntryRow FeedText.isOpenLabel"),
-    ("born:Day", "ValueEntry<CalendarDay?>(nil) check() DateEntryRow FeedText.bornLabel"),
-  ])
-  func saysWhatAFieldIsEnteredWith(_ field: String, as expected: String) throws {
-    let texts = texts(["entry", "check", "row", "words"], of: try form(field))
-    #expect(texts.joined(separator: " ") == expected)
-  }
-
   /// The forms in the form, outer ones first, and what each gives.
   @Test(arguments: [
     ("name:String", "", ""),

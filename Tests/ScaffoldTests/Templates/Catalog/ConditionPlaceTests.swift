@@ -65,8 +65,8 @@ import Testing
       "unknown variable `sise`; did you mean `size`?"
     ),
     (
-      #"  "layers": [{ "folder": "layer", "if": "sise" }]"#,
-      #"                                         ^^^^"#,
+      #"  "variants": [{ "name": "late", "if": "sise" }]"#,
+      #"                                        ^^^^"#,
       "unknown variable `sise`; did you mean `size`?"
     ),
     (

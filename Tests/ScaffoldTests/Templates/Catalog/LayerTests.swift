@@ -1,6 +1,6 @@
 import Testing
 
-/// Templates whose folders are laid over one another.
+/// Templates whose parts are laid over one another.
 @Suite struct LayerTests {
   private let info = """
     {
@@ -13,30 +13,39 @@ import Testing
         { "name": "isShort", "if": "kind == \\"short\\"" },
         { "name": "isQuiet", "if": "isShort and not loud" }
       ],
-      "refusals": [
-        { "text": "a {{ kind }} page cannot be loud; leave `--loud` out", "if": "isShort and loud" }
-      ],
-      "layers": [{ "folder": "all" }, { "folder": "short", "if": "isShort" }],
-      "files": [{ "path": "Notes.md.stencil", "if": "not isShort" }]
+      "variants": [{ "name": "quiet", "if": "isQuiet" }]
+    }
+    """
+
+  private let short = """
+    {
+      "version": 1, "summary": "What a short one has otherwise.", "needs": ["all"], "if": "isShort",
+      "facts": [{ "name": "length", "text": "{{ kind }}" }],
+      "refusals": [{ "text": "a {{ length }} page cannot be loud; leave `--loud` out", "if": "loud" }],
+      "files": [{ "path": "Notes.md.stencil", "if": "loud" }],
+      "notes": [{ "text": "It is {{ length }}" }]
     }
     """
 
   private func sandbox() throws -> Sandbox {
     try Sandbox.project([
       "Templates/page/template.json": info,
+      "Templates/page/short/template.json": short,
+      "Templates/page/all/template.json": #"{ "version": 1, "summary": "What all have." }"#,
       "Templates/page/all/{{ name }}.md.stencil": "{{ name }}, long",
       "Templates/page/all/Notes.md.stencil": "notes",
-      "Templates/page/all/Sign.md.stencil": "{% if isQuiet %}quiet{% else %}loud{% endif %}",
-      "Templates/page/short/{{ name }}.md.stencil": "{{ name }}, short",
-      "Templates/page/other/Never.md": "in no layer",
+      "Templates/page/all/Sign.md.stencil": "loud",
+      "Templates/page/short/{{ name }}.md.stencil": "{{ name }}, {{ length }}",
+      "Templates/page/all-quiet/Sign.md.stencil": "quiet",
+      "Templates/page/short-quiet/Hush.md": "hush",
     ])
   }
 
   @Test(arguments: [
     ("", ["Home.md": "Home, long", "Notes.md": "notes", "Sign.md": "loud"]),
-    ("--kind short", ["Home.md": "Home, short", "Sign.md": "quiet"]),
+    ("--kind short", ["Home.md": "Home, short", "Hush.md": "hush", "Sign.md": "quiet"]),
   ])
-  func aLaterLayerCounts(words: String, files: [String: String]) throws {
+  func theUpperOneCounts(words: String, files: [String: String]) throws {
     let sandbox = try sandbox()
 
     #expect(sandbox.run("new-module Home --template page " + words).status == .success)
@@ -59,16 +68,24 @@ import Testing
         == Outcome(.usage, err: "error: a short page cannot be loud; leave `--loud` out"))
   }
 
-  @Test func aLayerNeedsAFile() throws {
+  @Test(arguments: [
+    (
+      #""layers": [{ "folder": "all" }]"#,
+      "1:42: a folder of a template says itself when it is there, in a `template.json` of its own; "
+        + "`scaffold templates update` brings what an older tool exported up to date"
+    ),
+    (
+      #""variables": [{ "name": "kind", "type": "part", "choices": ["shrot"] }]"#,
+      "1:1: there is no part `shrot`; did you mean `short`?"
+    ),
+  ])
+  func whatIsNotThereIsNamed(_ line: String, _ problem: String) throws {
     let sandbox = try sandbox()
     try sandbox.write(
-      #"{ "version": 1, "summary": "", "layers": [{ "folder": "shrot" }] }"#,
-      to: "Templates/page/template.json")
+      #"{ "version": 1, "summary": "", \#(line) }"#, to: "Templates/page/template.json")
 
     #expect(
       sandbox.run("new-module Home --template page")
-        == Outcome(
-          .badData,
-          err: "error: page/template.json:1:55: `shrot` matches no file of the template"))
+        == Outcome(.badData, err: "error: page/template.json:" + problem))
   }
 }

@@ -1,1 +1,1 @@
-    {{ models.first.makeForm }}(creatingBy: handler, in: "{{ path }}", routing: routing)
+    {{ makeForm }}(creatingBy: handler, in: "{{ path }}", routing: routing)

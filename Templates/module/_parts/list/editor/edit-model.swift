@@ -1,2 +1,2 @@
-    {{ models.first.makeForm }}(
+    {{ makeForm }}(
       editing: id, by: handler, in: "{{ path }}", routing: routing, filledWith: {{ name }}Form.init)

@@ -1,3 +1,0 @@
-      {{ field.editor }}EntryField({{ field.words }}, {{ models.first.fields }}, .{{ field.name }}, \.{{ field.name }}) {
-        {{ field.stem }}Fields({{ models.first.fields }}: $0)
-      }

@@ -1,3 +1,0 @@
-  nonisolated extension PreviewForm<{{ entity }}Input, {{ entity }}>:
-    {{ name }}Handling
-  {}

@@ -1,4 +1,0 @@
-
-  @Test func createsOne() async throws {
-    #expect(try await contract.create(.sample) == [])
-  }

@@ -1,4 +1,0 @@
-
-  @Test func deletesOne() async throws {
-    #expect(try await contract.remove() == [])
-  }

@@ -1,4 +1,0 @@
-
-  @Test func showsOne() async throws {
-    #expect(try await contract.detail() == [])
-  }

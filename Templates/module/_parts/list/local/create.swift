@@ -1,4 +1,0 @@
-
-  package func create(_ input: {{ entity }}Input) async throws(AppError) -> Sourced<{{ entity }}>? {
-    try await {{ store }}.save({{ entity }}DTO({{ entity }}(id: .new(), input)), {{ rowTypes.first.making }})
-  }

@@ -1,6 +1,0 @@
-
-  package func save(
-    _ input: {{ entity }}Input, as id: {{ entity }}.ID
-  ) async throws(AppError) -> Sourced<{{ entity }}> {
-    try await {{ store }}.update({{ entity }}(id: id, input), {{ rowTypes.first.making }})
-  }

@@ -1,4 +1,0 @@
-
-  package func remove(_ id: {{ entity }}.ID) async throws(AppError) {
-    try await rows.remove({{ rawID }}, by: network.remove)
-  }

@@ -1,4 +1,0 @@
-
-  @Test func searches() async throws {
-    #expect(try await contract.search() == [])
-  }
