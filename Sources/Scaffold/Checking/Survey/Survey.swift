@@ -11,7 +11,7 @@ package struct Survey: Sendable {
   /// The files that could not be read.
   let problems: [Unreadable]
   private let root: String
-  /// The parts of files that nobody looks at.
+  /// The parts of files that are not read.
   private let blank: Set<CodeRegion>
   /// The former texts of files.
   private let past: [String: [UInt8]]
@@ -20,7 +20,7 @@ package struct Survey: Sendable {
   ///
   /// - Parameters:
   ///   - readsTypes: whether types are looked for, which takes the whole of each file.
-  ///   - blank: the parts of files that nobody looks at.
+  ///   - blank: the parts of files that are not read.
   ///   - offers: whose offers to others are looked for, if anybody's.
   ///   - only: the files to read; of the others, just the names are known.
   ///   - past: what files were once.

@@ -60,7 +60,7 @@ import Testing
 
   /// What was wrong once may stay; another one may not, and what was fixed has to go.
   @Test func freezesWhatIs() throws {
-    let sandbox = try Sandbox(ProposalKindsTests.kinds[4].files)
+    let sandbox = try Sandbox(ProposalKindsTests.kinds[7].files)
     #expect(sandbox.run("check --init").status == .success)
     #expect(sandbox.run("check").status == .success)
     let screen = "Shop/Modules/Cart/CartViewController.swift"
