@@ -212,9 +212,11 @@ extension TierPlan {
   /// targets say: mistakes, and no debt.
   func areMistakes(from: Int, to: Int) -> Bool {
     let (few, many) = (uses[from][to], uses[to][from])
-    guard few * 10 > many else { return true }
-    return few <= Self.fewMistakes && isClear(few, many)
-      && (isAbove(to, from) == true || declares(to, from) && !declares(from, to))
+    // What is many is a habit, however much more goes the other way.
+    guard few <= Self.fewMistakes else { return false }
+    return few * 10 <= many
+      || isClear(few, many)
+        && (isAbove(to, from) == true || declares(to, from) && !declares(from, to))
   }
 
   /// True if targets of one group declare that they depend on some of another.
