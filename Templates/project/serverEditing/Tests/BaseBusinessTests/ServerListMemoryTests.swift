@@ -26,22 +26,27 @@ struct ServerListMemoryTests {
   @Test(.timeLimit(.minutes(1)))
   func remembersWhatSomebodyShows() async throws {
     let page = Locked(0)
-    let list = ServerList<ListNote, ListNote>(
+    let list = ServerList<EditedNote, EditedNote>(
       from: { _ throws(AppError) in
         let number = page.withLock { page in
           page += 1
           return page
         }
-        return Page(items: (0..<100).map { ListNote(id: number * 100 + $0, text: "") })
+        return Page(items: (0..<100).map { EditedNote(id: number * 100 + $0, text: "") })
       }, limit: 100, make: { $0 })
     _ = try await list.refresh(.networkOnly)
     var changes = list.changes(of: 100).makeAsyncIterator()
 
     for _ in 1...40 { _ = try await list.refresh(.networkOnly) }
-    _ = try await list.save(ListNote(id: 100, text: "new")) { () throws(AppError) in nil }
+    _ = try await list.save(EditedNote(id: 100, text: "new")) { () throws(AppError) in nil }
 
     #expect(await changes.next() != nil)
   }
+}
+
+nonisolated private struct EditedNote: Identifiable, Hashable, Sendable {
+  let id: Int
+  var text: String
 }
 
 /// A row that says whether it is still there.
