@@ -35,9 +35,7 @@ enum NeedlessRule: Rule {
     good: ["Login/View/Title.swift": "import Core\n\nstruct Title { let price: Money }"])
 
   static func findings(in project: Inspection) -> [Finding] {
-    var needs = ImportNeeds(in: project) { path in
-      project.survey.files.first { $0.path == path }.flatMap(project.survey.contents)
-    }
+    var needs = ImportNeeds(in: project, contents: project.survey.contents(at:))
     return needs.needlessImports.map { statement, place in
       finding(
         at: place, with: statement.module,

@@ -25,9 +25,10 @@ enum RequireRule: Rule {
         let path = file.path
         let asked = requirements.filter { $0.isAbout(path) }
         guard !asked.isEmpty, path.hasSuffix(".swift"),
-          let bytes = project.survey.contents(of: file)
+          let bytes = project.survey.judgedContents(of: file)
         else { return [] }
-        let code = JudgedFile(file, at: path, SwiftSource(bytes), lineage)
+        let code = JudgedFile(
+          file, at: path, SwiftSource(bytes, countsLines: false), lineage)
         return asked.flatMap { code.findings(against: $0) }
       }
     }.flatMap(\.self)
@@ -40,20 +41,20 @@ enum RequireRule: Rule {
 
 /// The types that the types of a project conform to, wherever that is said.
 private struct Lineage: Sendable {
+  /// True if some requirement asks for it; where none does, nothing is read.
+  let isAsked: Bool
   private let names: DeclaredNames
 
-  /// Reads nothing where no requirement asks for it.
   init(for requirements: [Requirement], in survey: Survey) {
-    guard
-      requirements.contains(where: {
-        !$0.wanted.conformances.isEmpty || !$0.unwanted.conformances.isEmpty
-      })
-    else {
+    isAsked = requirements.contains {
+      !$0.wanted.conformances.isEmpty || !$0.unwanted.conformances.isEmpty
+    }
+    guard isAsked else {
       names = DeclaredNames()
       return
     }
     let parts = survey.files.filter { $0.path.hasSuffix(".swift") }.inChunks { files in
-      [DeclaredNames(in: files.lazy.compactMap { survey.contents(of: $0) })]
+      [DeclaredNames(in: files.lazy.compactMap { survey.contents(at: $0.path) })]
     }
     names = parts.reduce(into: DeclaredNames()) { $0.formUnion($1) }
   }
@@ -68,10 +69,13 @@ private struct JudgedFile {
   private let source: SwiftSource
   private let lineage: Lineage
   private let lines: LineTable
+  private let outlines: [TypeOutline]
 
   init(_ file: SurveyedFile, at path: String, _ source: SwiftSource, _ lineage: Lineage) {
     (self.file, self.path, self.source, self.lineage) = (file, path, source, lineage)
     lines = LineTable(of: source.bytes)
+    let all = lineage.isAsked ? TypeReader.outlines(of: source) : []
+    outlines = all.filter { $0.kind != .typealias }
   }
 }
 
@@ -91,7 +95,6 @@ extension JudgedFile {
         "the file has to import `\(module.printable)`: scaffold.json requires it\(reason); "
           + "import it")
     }
-    let types = traits.conformances.isEmpty ? [] : self.types
     let conformances = traits.conformances.flatMap { name in
       types.filter { !lineage.of($0.name).contains(name) }.map { type in
         RequireRule.finding(
@@ -115,7 +118,6 @@ extension JudgedFile {
         "the file may not import `\(statement.module)`: scaffold.json rules it out\(reason); "
           + "take it out")
     }
-    let outlines = traits.conformances.isEmpty ? [] : outlines
     let conformances = traits.conformances.flatMap { name in
       var seen: Set<String> = []
       return outlines.filter {
@@ -139,10 +141,6 @@ extension JudgedFile {
   }
 
   private func place(_ offset: Int) -> SourcePlace { SourcePlace(ofByte: offset, in: path, lines) }
-
-  private var outlines: [TypeOutline] {
-    TypeReader.outlines(of: source).filter { $0.kind != .typealias }
-  }
 
   /// The type that is called as the file, or else all that stand outside of others.
   private var types: [TypeOutline] {

@@ -67,7 +67,7 @@ extension NameIndex {
     guard !entries.all.isEmpty, turn(&reading, to: file) else { return [] }
     let wanted = wantedEntries(in: file, &reading)
     guard !wanted.isEmpty, let from = map.place(of: file, line: 1, column: 1),
-      let bytes = survey.contents(of: file)
+      let bytes = survey.judgedContents(of: file)
     else { return [] }
     let source = SwiftSource(bytes, countsLines: false)
     var found: [NameKey: (name: String, place: Int, owner: NameEntry.Owner)] = [:]

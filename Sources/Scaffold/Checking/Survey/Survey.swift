@@ -51,10 +51,15 @@ package struct Survey: Sendable {
     problems = tree.problems + files.flatMap(\.rare.problems)
   }
 
-  /// The text of one of the files; `nil` if it cannot be read any more.
-  func contents(of file: SurveyedFile) -> [UInt8]? {
+  /// The text of a file by its path; `nil` if it cannot be read any more.
+  func contents(at path: String) -> [UInt8]? {
+    past[path] ?? (try? Disk.contents(of: root + "/" + path)) ?? nil
+  }
+
+  /// The same of one of the files, with spaces where nobody reads.
+  func judgedContents(of file: SurveyedFile) -> [UInt8]? {
     let path = file.path
-    let bytes = past[path] ?? (try? Disk.contents(of: root + "/" + path)) ?? nil
+    let bytes = contents(at: path)
     guard !blank.isEmpty, path.hasSuffix(".swift") else { return bytes }
     return bytes.map { bytes in bytes.withUnsafeBufferPointer(blank.blanked) ?? bytes }
   }
@@ -63,7 +68,7 @@ package struct Survey: Sendable {
   func mentions(
     of names: [NamedType], in file: SurveyedFile
   ) -> [(text: String, place: SourcePlace)] {
-    guard !names.isEmpty, let bytes = contents(of: file) else { return [] }
+    guard !names.isEmpty, let bytes = contents(at: file.path) else { return [] }
     let lines = LineTable(of: bytes)
     return names.map {
       ($0.text(in: bytes), SourcePlace(ofByte: $0.offset, in: file.path, lines))

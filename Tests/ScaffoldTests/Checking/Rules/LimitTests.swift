@@ -1,5 +1,7 @@
 import Testing
 
+@testable import Checking
+
 /// What `scaffold.json` may say besides tiers, since version 2.
 @Suite struct LimitTests {
   /// Two features of three tiers in one target, an app that puts them together, and a library.
@@ -303,6 +305,19 @@ import Testing
       """, "View/A.swift": "",
     ])
     #expect(sandbox.run("check") == Outcome(.badData, err: "error: scaffold.json:" + message))
+  }
+
+  /// What is written for those who make the app is not judged, and needs its imports all the same.
+  @Test func needsWhatAPreviewNeeds() throws {
+    var files = NeedlessRule.example.good
+    let project = try #require(files["scaffold.json"])
+    files["scaffold.json"] = project.replacing(
+      #""shared""#, with: ##""tests": ["#Preview"], "shared""##)
+    files["Login/View/Title.swift"] = "import Core\n\n#Preview { Text(Money()) }\n"
+    let sandbox = try Sandbox(files)
+    #expect(sandbox.run("check") == Outcome("No violations in 3 files"))
+    try sandbox.write("import Core\n\n#Preview { Text(1) }\n", to: "Login/View/Title.swift")
+    #expect(sandbox.run("check").status == .refused)
   }
 
   /// A project of version 1 is read as it was.
