@@ -85,20 +85,18 @@ extension ServerTrial {
     guard let (sample, reply) = try read(address(requests.address, query), request),
       let rows = try rows(of: sample, request)
     else { return nil }
-    note(request, "page 1: \(counting: rows.count, "row")")
-    try tryNext(after: sample, rows, reply)
-    if isOpened { try tryOne(rows.lazy.compactMap(\.self).first) }
-    guard case .list(let list)? = sample.value(at: requests.rows.toRows)?.kind else { return nil }
-    let inside = requests.rows.tokens.drop { $0 != "*" }.dropFirst()
-    return list.first.flatMap { JSONPointer(tokens: Array(inside)).value(in: $0) }
+    note(request, "page 1: \(counting: rows.ids.count, "row")")
+    try tryNext(after: sample, rows.ids, reply)
+    if isOpened { try tryOne(rows.ids.lazy.compactMap(\.self).first) }
+    return rows.first
   }
 
-  /// The ids of the rows of a page.
-  private mutating func rows(of sample: ReplySample, _ request: String) throws -> [String?]? {
+  /// The rows of a page, if there are some.
+  private mutating func rows(of sample: ReplySample, _ request: String) throws -> KnownRows? {
     try tell(drift.drift(of: [sample]), request)
     guard let rows = KnownRows(of: sample, at: requests.rows, knowing: fields) else { return nil }
     if rows.ids.isEmpty { fault(request, "there are no rows, by which nothing can be tried") }
-    return rows.ids.isEmpty ? nil : rows.ids
+    return rows.ids.isEmpty ? nil : rows
   }
 
   private mutating func tryNext(

@@ -6,6 +6,8 @@ import Templates
 package struct KnownRows {
   /// The ids of the rows; `nil` for a row without one.
   package let ids: [String?]
+  /// The entity of the first row; `nil` where it has none.
+  package let first: JSON?
 
   /// - Parameter place: where the rows are, with a `*` where each has its entity inside.
   /// - Returns: `nil` if there is no list.
@@ -13,7 +15,9 @@ package struct KnownRows {
     guard case .list(let rows)? = sample.value(at: place.toRows)?.kind else { return nil }
     let inside = JSONPointer(tokens: Array(place.tokens.drop { $0 != "*" }.dropFirst()))
     let way = fields.wayToIdentity?.map(\.key)
-    ids = rows.map { row in inside.value(in: row).flatMap { Self.id(of: $0, at: way) } }
+    let entities = rows.map(inside.value)
+    ids = entities.map { entity in entity.flatMap { Self.id(of: $0, at: way) } }
+    first = entities.first ?? nil
   }
 
   /// The id of one thing.
