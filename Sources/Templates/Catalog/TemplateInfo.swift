@@ -133,14 +133,7 @@ struct FileRule: Sendable {
       return TextTemplate(try PlacedText(json, called: "into", in: source))
     }
     let word = try object.text("existing", default: "conflict")
-    guard let existing = Template.Existing(rawValue: word) else {
-      let choices = Template.Existing.allCases.map(\.rawValue)
-      throw source.error(
-        .unknownValue(
-          word, key: "existing", choices: choices, Suggestion(for: word, among: choices)),
-        at: json.offset)
-    }
-    self.existing = existing
+    existing = try source.choice(word, as: "existing", at: json.offset)
     try object.finish(knowing: ["path", "if", "each", "to", "into", "existing"])
   }
 }

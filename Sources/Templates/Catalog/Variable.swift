@@ -161,10 +161,7 @@ extension Variable {
       "duration": .duration, "section": .section,
     ]
     guard let kind = kinds.first(where: { $0.key == type })?.value else {
-      let types = kinds.map(\.key)
-      throw source.error(
-        .unknownValue(type, key: "type", choices: types, Suggestion(for: type, among: types)),
-        at: json.offset)
+      throw source.unknown(type, as: "type", among: kinds.map(\.key), at: json.offset)
     }
     if kind == .choice([]) { throw source.error(.missingKey("choices"), at: json.offset) }
     return kind
@@ -196,9 +193,7 @@ extension Variable {
     case .choice(let choices):
       let text = try source.text(json, called: "default")
       guard choices.contains(text) || text.contains("{{") else {
-        let suggestion = Suggestion(for: text, among: choices)
-        throw source.error(
-          .unknownValue(text, key: "default", choices: choices, suggestion), at: json.offset)
+        throw source.unknown(text, as: "default", among: choices, at: json.offset)
       }
       return .text(text)
     case .text, .url, .identifier, .fields, .title, .pointer, .place, .paging,

@@ -19,6 +19,23 @@ extension JSONSource {
     DataError(reason, at: DataPlace(file: file, offset: offset, in: bytes))
   }
 
+  /// The error for a name that is none of a few.
+  package func unknown(
+    _ name: String, as key: String, among choices: [String], at offset: Int
+  ) -> DataError {
+    error(
+      .unknownValue(name, key: key, choices: choices, Suggestion(for: name, among: choices)),
+      at: offset)
+  }
+
+  /// The case that a name stands for.
+  package func choice<Choice: CaseIterable & RawRepresentable<String>>(
+    _ name: String, as key: String, at offset: Int
+  ) throws(DataError) -> Choice {
+    if let choice = Choice(rawValue: name) { return choice }
+    throw unknown(name, as: key, among: Choice.allCases.map(\.rawValue), at: offset)
+  }
+
   package func text(_ json: JSON, called name: String) throws(DataError) -> String {
     guard case .text(let text) = json.kind else {
       throw error(

@@ -51,9 +51,7 @@ extension BaselineEntry {
   private static func rule(_ json: JSON, in source: JSONSource) throws(DataError) -> String {
     let (name, names) = (try source.text(json, called: "rule"), Rules.excusable)
     guard !names.contains(name) else { return name }
-    throw source.error(
-      .unknownValue(name, key: "rule", choices: names, Suggestion(for: name, among: names)),
-      at: json.offset)
+    throw source.unknown(name, as: "rule", among: names, at: json.offset)
   }
 
   private static func count(_ json: JSON, in source: JSONSource) throws(DataError) -> Int {

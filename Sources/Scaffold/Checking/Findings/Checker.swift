@@ -56,10 +56,7 @@ extension Architecture {
   fileprivate func requireKnownRules() throws(DataError) {
     let names = Rules.all.map { $0.name }
     for level in levels where !names.contains(level.rule) {
-      throw source.error(
-        .unknownValue(
-          level.rule, key: "rule", choices: names, Suggestion(for: level.rule, among: names)),
-        at: level.offset)
+      throw source.unknown(level.rule, as: "rule", among: names, at: level.offset)
     }
   }
 }

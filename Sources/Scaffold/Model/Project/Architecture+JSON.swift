@@ -54,13 +54,8 @@ extension Architecture {
       return (["Tests", "*Tests"].compactMap { try? PlacePattern($0) }, [])
     }
     for (text, offset) in try source.placedTexts(json, called: "tests") {
-      if let region = CodeRegion(rawValue: text) {
-        regions.insert(region)
-      } else if text.hasPrefix("#") {
-        let names = CodeRegion.allCases.map(\.rawValue)
-        throw source.error(
-          .unknownValue(text, key: "region", choices: names, Suggestion(for: text, among: names)),
-          at: offset)
+      if text.hasPrefix("#") {
+        regions.insert(try source.choice(text, as: "region", at: offset))
       } else {
         patterns.append(try source.pattern(text, at: offset))
       }
@@ -207,9 +202,7 @@ private struct TierDraft {
   ) throws(DataError) -> [String] {
     let names = try source.placedTexts(json, called: key)
     for (name, offset) in names where !choices.contains(name) {
-      throw source.error(
-        .unknownValue(name, key: noun, choices: choices, Suggestion(for: name, among: choices)),
-        at: offset)
+      throw source.unknown(name, as: noun, among: choices, at: offset)
     }
     return names.map(\.text)
   }

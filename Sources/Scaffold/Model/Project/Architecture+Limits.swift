@@ -27,9 +27,7 @@ struct AppDraft {
     guard let seen else { return nil }
     let names = try source.placedTexts(seen, called: "sees")
     for (name, offset) in names where !tiers.contains(name) {
-      throw source.error(
-        .unknownValue(name, key: "tier", choices: tiers, Suggestion(for: name, among: tiers)),
-        at: offset)
+      throw source.unknown(name, as: "tier", among: tiers, at: offset)
     }
     return names.map(\.text)
   }
@@ -88,15 +86,8 @@ struct Limits {
       importLimits = try ImportLimit.all(json, source)
     }
     if let json = try object.take("acyclic", since: 2, in: version) {
-      let names = Acyclic.allCases.map(\.rawValue)
       for (name, offset) in try source.placedTexts(json, called: "acyclic") {
-        guard let unit = Acyclic(rawValue: name) else {
-          throw source.error(
-            .unknownValue(
-              name, key: "acyclic", choices: names, Suggestion(for: name, among: names)),
-            at: offset)
-        }
-        acyclic.insert(unit)
+        acyclic.insert(try source.choice(name, as: "acyclic", at: offset))
       }
     }
   }
@@ -167,29 +158,22 @@ extension ImportLimit {
     try object.finish(knowing: ["access"])
     guard case .object(let members) = access.kind else {
       let all = try source.pattern("*", at: access.offset)
-      return [ImportLimit(modules: all, access: try Access(access, called: "access", source))]
+      return [ImportLimit(modules: all, access: try Self.access(access, called: "access", source))]
     }
     var limits: [ImportLimit] = []
     for member in members {
       limits.append(
         ImportLimit(
           modules: try source.pattern(member.key, at: member.offset),
-          access: try Access(member.value, called: member.key, source)))
+          access: try Self.access(member.value, called: member.key, source)))
     }
     return limits.filter { !$0.modules.isGeneral } + limits.filter(\.modules.isGeneral)
   }
-}
 
-extension ImportLimit.Access {
-  fileprivate init(_ json: JSON, called key: String, _ source: JSONSource) throws(DataError) {
-    let name = try source.text(json, called: key)
-    guard let access = Self(rawValue: name) else {
-      let names = Self.allCases.map(\.rawValue)
-      throw source.error(
-        .unknownValue(name, key: "access", choices: names, Suggestion(for: name, among: names)),
-        at: json.offset)
-    }
-    self = access
+  private static func access(
+    _ json: JSON, called key: String, _ source: JSONSource
+  ) throws(DataError) -> Access {
+    try source.choice(source.text(json, called: key), as: "access", at: json.offset)
   }
 }
 
@@ -226,13 +210,6 @@ extension Architecture {
   private static func level(
     _ json: JSON, of key: String, _ source: JSONSource
   ) throws(DataError) -> RuleLevel.Level {
-    let name = try source.text(json, called: key)
-    let names = RuleLevel.Level.allCases.map(\.rawValue)
-    guard let level = RuleLevel.Level(rawValue: name) else {
-      throw source.error(
-        .unknownValue(name, key: "level", choices: names, Suggestion(for: name, among: names)),
-        at: json.offset)
-    }
-    return level
+    try source.choice(source.text(json, called: key), as: "level", at: json.offset)
   }
 }

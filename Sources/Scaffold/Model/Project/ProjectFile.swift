@@ -131,9 +131,7 @@ extension ProjectFile {
     guard let json = object.take(key) else { return choices[0] }
     let value = try object.source.text(json, called: key)
     guard choices.contains(value) else {
-      throw object.source.error(
-        .unknownValue(value, key: key, choices: choices, Suggestion(for: value, among: choices)),
-        at: json.offset)
+      throw object.source.unknown(value, as: key, among: choices, at: json.offset)
     }
     return value
   }

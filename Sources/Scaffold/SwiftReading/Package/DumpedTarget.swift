@@ -16,10 +16,8 @@ struct DumpedTarget {
     let kind = try object.require("type")
     let word = try source.text(kind, called: "type")
     guard let known = PackageTarget.Kind(rawValue: word) else {
-      throw source.error(
-        .unknownValue(
-          word, key: "type", choices: PackageTarget.Kind.words,
-          Suggestion(for: word, among: PackageTarget.Kind.words)), at: kind.offset)
+      throw source.unknown(
+        word, as: "type", among: PackageTarget.Kind.words, at: kind.offset)
     }
     self.kind = known
     path = try object.present("path").map { json throws(DataError) in
