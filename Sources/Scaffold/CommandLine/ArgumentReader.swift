@@ -1,3 +1,4 @@
+import Ground
 import Model
 import Templates
 
@@ -90,7 +91,7 @@ extension Parameter {
   package func check(_ word: String, called name: String) throws(UsageError) {
     guard !choices.isEmpty, !isOpen, !choices.contains(word) else { return }
     throw .unknownChoice(
-      word, parameter: name, choices: choices, Suggestion(for: word, among: choices))
+      word, parameter: name, choices: choices)
   }
 }
 
@@ -110,5 +111,27 @@ extension [any Parameter] {
 
   fileprivate var names: [String] {
     compactMap { ($0 as? Flag)?.name ?? ($0 as? Option)?.name }
+  }
+}
+
+extension UsageError {
+  static func unknownOption(_ name: String, _ suggestion: Suggestion) -> UsageError {
+    UsageError(
+      "unknown-option", "unknown option `\(name.printable)`", suggestion.question,
+      "`--help` shows all")
+  }
+
+  static func unwantedValue(flag: String) -> UsageError {
+    UsageError("unwanted-value", "`\(flag)` takes no value", "write it alone")
+  }
+
+  static func repeatedOption(_ option: String) -> UsageError {
+    UsageError("repeated-option", "`\(option)` is given twice", "give it once")
+  }
+
+  static func unexpectedArgument(_ word: String) -> UsageError {
+    UsageError(
+      "unexpected-argument", "unexpected word `\(word.printable)`",
+      "put names with a space in quotes")
   }
 }

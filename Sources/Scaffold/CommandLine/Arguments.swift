@@ -1,3 +1,4 @@
+import Ground
 import Model
 
 /// The words given to a command, sorted out by the parameters it declares.

@@ -22,8 +22,8 @@ package enum ErrorJSON {
     let members: [(String, JSON?)] = [
       ("version", 1),
       ("code", JSON(.text(complaint.code))),
-      ("message", JSON(.text(complaint.problem))),
-      ("fix", complaint.fix.map { JSON(.text($0)) }),
+      ("message", JSON(.text(complaint.problem.text))),
+      ("fix", complaint.fix.map { JSON(.text($0.text)) }),
       ("file", complaint.file.map { JSON(.text($0)) }),
       ("line", complaint.line.map { JSON(.number($0)) }),
       ("column", complaint.column.map { JSON(.number($0)) }),

@@ -53,6 +53,6 @@ extension SpokenLanguage {
   ) throws(UsageError) -> SpokenLanguage {
     if let language = SpokenLanguage(locale: name) { return language }
     throw .unknownChoice(
-      name, parameter: option.name, choices: names, Suggestion(for: name, among: names))
+      name, parameter: option.name, choices: names)
   }
 }

@@ -19,13 +19,12 @@ package struct MissingWords {
   ) {
     let given = Arguments(begun: words, for: parameters)
     let missing: [any Parameter] =
-      switch error {
-      case .missingArgument, .missingAnswer:
-        parameters.filter { $0.isRequired && !given.has($0) }
-      case .answersWithoutName: parameters.filter { $0 is Argument }
-      case .missingValue(let option, _) where words.last == option:
+      switch error.lack {
+      case .required: parameters.filter { $0.isRequired && !given.has($0) }
+      case .name: parameters.filter { $0 is Argument }
+      case .value(let option) where words.last == option:
         parameters.filter { $0.flag == option }
-      default: []
+      case .value, nil: []
       }
     guard !missing.isEmpty else { return nil }
     self.parameters = missing

@@ -42,7 +42,7 @@ struct AddParts: Command {
     let known = base.choice.parts.map(\.name)
     if let name = names.first(where: { !known.contains($0) }) {
       throw UsageError.unknownChoice(
-        name, parameter: Self.parts.name, choices: known, Suggestion(for: name, among: known))
+        name, parameter: Self.parts.name, choices: known)
     }
     let settlement = try base.add(addsAll ? nil : names, with: &planner)
     let plan = try planner.plan()

@@ -119,3 +119,12 @@ extension AdoptModule {
     return ledger?.template
   }
 }
+
+extension Refusal {
+  /// A folder to adopt that is not directly in the folder of the modules.
+  static func outsideModules(_ path: String, modules: String) -> Refusal {
+    Refusal(
+      "outside-modules", "`\(path.printable)` is not a folder in `\(modules)`, where modules are",
+      "move it there")
+  }
+}

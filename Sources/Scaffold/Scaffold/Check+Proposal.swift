@@ -41,3 +41,12 @@ extension Check {
     }
   }
 }
+
+extension Refusal {
+  static func noTiers(_ folder: String) -> Refusal {
+    Refusal(
+      "no-tiers",
+      "no two folders or targets in `\(folder)` are called like tiers (View, Business, Data)",
+      "write scaffold.json by hand, as `scaffold check --help` shows")
+  }
+}

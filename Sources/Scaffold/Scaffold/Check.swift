@@ -391,3 +391,21 @@ extension Baseline {
     try self.init(JSONSource(file: path.text, bytes: bytes))
   }
 }
+
+extension Refusal {
+  static func violations(_ count: Int) -> Refusal {
+    Refusal(
+      "violations", "the architecture is broken in \(counting: count, "place")",
+      "fix what is reported above, or allow it with `// scaffold:allow <rule> <reason>`")
+  }
+}
+
+extension UsageError {
+  static func missingBaseline(_ name: String) -> UsageError {
+    UsageError(
+      Complaint(
+        "missing-baseline", "there is no `\(name.printable)`",
+        "`scaffold check --write-baseline \(name.printable)` makes it"
+      ).at(name))
+  }
+}

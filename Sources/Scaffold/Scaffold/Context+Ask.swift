@@ -118,3 +118,11 @@ extension Variable {
     }
   }
 }
+
+extension UsageError {
+  static func missingArgument(_ name: String, command: String) -> UsageError {
+    UsageError(
+      "missing-argument", "<\(name)> is missing", "write `scaffold \(command) <\(name)>`"
+    ).lacking(.required)
+  }
+}

@@ -33,3 +33,13 @@ extension Context {
     return (name, bytes)
   }
 }
+
+extension UsageError {
+  static func notAFile(_ name: String) -> UsageError {
+    UsageError(Complaint("not-a-file", "`\(name.printable)` is a folder", "name a file").at(name))
+  }
+
+  static var repeatedInput: UsageError {
+    UsageError("repeated-input", "the standard input can be read once", "give one `-`")
+  }
+}

@@ -1,5 +1,6 @@
 import CommandLine
 import Generation
+import Ground
 import Model
 
 extension Context {

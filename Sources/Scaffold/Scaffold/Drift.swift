@@ -1,4 +1,5 @@
 import Generation
+import Ground
 import Model
 import Templates
 
@@ -13,8 +14,7 @@ enum Drift: String, CaseIterable {
       guard let state = Drift(rawValue: String(word)) else {
         let names = allCases.map(\.rawValue)
         throw .unknownChoice(
-          String(word), parameter: "--fail-on", choices: names,
-          Suggestion(for: String(word), among: names))
+          String(word), parameter: "--fail-on", choices: names)
       }
       states.insert(state)
     }

@@ -32,16 +32,23 @@ struct Explain: Command {
     }
     let start = subject.absolute(in: context.directory)
     let site = try Site(at: place, from: context.directory, lookingFrom: start)
-    let path: ProjectPath?
-    do { path = try site.existing(subject, from: context.directory) } catch UsageError.missingFile {
-      throw UsageError.unknownSubject(
-        subject, Suggestion(for: subject, among: Rules.all.map { $0.name }))
-    }
+    let path = try site.existing(
+      subject, from: context.directory,
+      else: .unknownSubject(subject, Suggestion(for: subject, among: Rules.all.map { $0.name })))
     let workspace = try context.workspaceForReading(at: site.folder)
     let project = try Project(in: site, else: .noArchitecture(site.name))
     let inspection = try Inspection(of: project.root, project.file, dump: dump)
     _ = consume workspace
     let file = FileExplanation(of: path?.text ?? "", in: inspection)
     try options.tell(file.text, json: file.json, in: context)
+  }
+}
+
+extension UsageError {
+  /// A word that is no file and no rule.
+  static func unknownSubject(_ name: String, _ suggestion: Suggestion) -> UsageError {
+    UsageError(
+      "unknown-subject", "there is no file and no rule `\(name.printable)`", suggestion.question,
+      "check the path; `scaffold check --help` lists the rules")
   }
 }

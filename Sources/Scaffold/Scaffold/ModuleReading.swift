@@ -386,3 +386,10 @@ extension ModuleReading {
     return String(json.fileText.dropLast())
   }
 }
+
+extension UsageError {
+  static func badPlace(_ text: String) -> UsageError {
+    UsageError(
+      "bad-place", "`\(text.printable)` is no place in a reply", "write it as `/data/items`")
+  }
+}

@@ -314,10 +314,19 @@ extension NewModule {
     guard name != "project" else {
       throw UsageError.notForTemplates(NewProject.name, template: name)
     }
-    do {
-      return try body(catalog(), name)
-    } catch let error as UnknownTemplate {
-      throw UsageError.unknownTemplate(error)
-    }
+    return try body(catalog(), name)
+  }
+}
+
+extension UsageError {
+  static func oneModuleOnly(option: String) -> UsageError {
+    UsageError(
+      "several-modules", "`\(option)` goes with one module", "make the modules one by one")
+  }
+
+  static func notForTemplates(_ name: String, template: String) -> UsageError {
+    UsageError(
+      "wrong-template", "`\(template)` is the template of `\(name)`",
+      "choose another with `--template`")
   }
 }

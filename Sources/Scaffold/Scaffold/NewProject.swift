@@ -108,3 +108,27 @@ extension Site {
     }
   }
 }
+
+extension Refusal {
+  static func projectExists(_ folder: String) -> Refusal {
+    Refusal(
+      "project-exists", "there is a project in `\(folder)`", "`scaffold new-module` adds to it")
+  }
+
+  static func foreignPackage(_ folder: String) -> Refusal {
+    Refusal(
+      "foreign-package", "the package in `\(folder)` was not made by scaffold",
+      "`scaffold new-module` adds to it, or choose another folder with `--at`")
+  }
+
+  static func foreignFolder(_ folder: String) -> Refusal {
+    Refusal(
+      "foreign-folder", "`\(folder)` holds other files", "choose an empty folder with `--at`")
+  }
+
+  static func folderName(_ name: String) -> Refusal {
+    Refusal(
+      "bad-folder-name", "the folder's name `\(name.printable)` gives no project name",
+      "make the project with `scaffold new-project <name> --at <dir>` first")
+  }
+}

@@ -215,3 +215,12 @@ struct RemoveModule: Command {
     return removal.package.map { " and the local package \($0)" } ?? " and the Base layers"
   }
 }
+
+extension Refusal {
+  /// The manifest is that of the package; an app has none.
+  static func usedBy(_ name: String, modules: [String], manifest: String?) -> Refusal {
+    Refusal(
+      "module-in-use", "`\(name)` is used by \(modules.joined(separator: ", "))",
+      manifest.map { "take it out of `uses:` in \($0) first" } ?? "take those out first")
+  }
+}

@@ -94,3 +94,15 @@ struct RenameModule: Command {
     return names[1]
   }
 }
+
+extension UsageError {
+  static func badPair(_ text: String, option: String) -> UsageError {
+    UsageError(
+      "bad-pair", "`\(text.printable)` is no pair of names", "write `\(option) Old=New`")
+  }
+
+  static func otherEntity(_ name: String, known: String) -> UsageError {
+    UsageError(
+      "other-entity", "the entity is not called `\(name.printable)`", "it is called `\(known)`")
+  }
+}

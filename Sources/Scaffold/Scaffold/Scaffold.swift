@@ -151,3 +151,17 @@ extension Error {
     }
   }
 }
+
+extension UsageError {
+  static func unknownCommand(_ name: String, _ suggestion: Suggestion) -> UsageError {
+    UsageError(
+      "unknown-command", "unknown command `\(name.printable)`", suggestion.question,
+      "`scaffold --help` shows all")
+  }
+
+  static func missingVerb(family: String, verbs: [String]) -> UsageError {
+    UsageError(
+      "missing-command", "`\(family)` needs a command",
+      "choose from \(verbs.joined(separator: ", "))")
+  }
+}

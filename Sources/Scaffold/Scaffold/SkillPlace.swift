@@ -61,3 +61,10 @@ extension SkillPlace {
     }
   }
 }
+
+extension UsageError {
+  /// Nobody says which folder is the user's own.
+  static var noHome: UsageError {
+    UsageError("no-home", "`HOME` names no folder", "set it to the user's own folder")
+  }
+}

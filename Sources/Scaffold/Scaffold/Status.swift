@@ -117,3 +117,14 @@ extension Status {
     return String(json.fileText.dropLast())
   }
 }
+
+extension Refusal {
+  static func drift(_ count: Int) -> Refusal {
+    Refusal(
+      "drift",
+      count == 1
+        ? "1 file differs from what was generated"
+        : "\(count) files differ from what was generated",
+      "`scaffold status` shows which")
+  }
+}

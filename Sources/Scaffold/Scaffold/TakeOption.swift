@@ -22,7 +22,7 @@ enum TakeOption {
     let choices = TakenSides.Side.allCases.map(\.rawValue)
     guard var side = TakenSides.Side(rawValue: first) else {
       throw UsageError.unknownChoice(
-        first, parameter: option.name, choices: choices, Suggestion(for: first, among: choices))
+        first, parameter: option.name, choices: choices)
     }
     var sides: [(path: ProjectPath, side: TakenSides.Side)] = []
     var isNamed = false

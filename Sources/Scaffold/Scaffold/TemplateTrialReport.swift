@@ -20,11 +20,7 @@ struct TemplateTrialReport {
   ) throws {
     let isProject = name == "project"
     let template: Template
-    do {
-      template = try catalog.template(named: name)
-    } catch let error as UnknownTemplate {
-      throw UsageError.unknownTemplate(error)
-    }
+    template = try catalog.template(named: name)
     let trial = TemplateTrial(of: template, in: isProject ? nil : try project ?? Self.project)
     let outcome = trial.run()
     lint = try TrialLint(of: outcome.whole).run(configuration: configuration, launch: launch)

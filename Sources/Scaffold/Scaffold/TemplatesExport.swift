@@ -53,12 +53,8 @@ struct TemplatesExport: Command {
     let workspace = try context.workspace(at: place.root, isDryRun: options.isDryRun)
     var planner = Planner(root: place.root, isForced: options.isForced)
     let exporter = TemplateExporter(of: context.builtIn, to: place.root, folder: place.folder)
-    do {
-      for name in template.map({ [$0] }) ?? context.builtIn.names {
-        try exporter.plan(name, paths, with: &planner)
-      }
-    } catch let error as UnknownTemplate {
-      throw UsageError.unknownTemplate(error)
+    for name in template.map({ [$0] }) ?? context.builtIn.names {
+      try exporter.plan(name, paths, with: &planner)
     }
     let plan = try planner.plan()
     try context.carryOut(plan, in: workspace, options, of: Self.name) {

@@ -1,4 +1,5 @@
 import CommandLine
+import Generation
 import Ground
 import Model
 import Templates
@@ -34,19 +35,15 @@ struct TemplatesShow: Command {
     let workspace = try context.workspaceForReading(at: site.folder)
     let sources = try TemplateSources(in: site.folder, over: context.builtIn)
     _ = consume workspace
-    do {
-      let files = try sources.catalog.files(of: template)
-      if isJSON {
-        let json = try file.map { try contents(of: $0, in: files) }
-        let told = try json ?? description(sources, files, site)
-        try context.console.json(String(told.fileText.dropLast()))
-      } else if let file {
-        try context.console.contents(try text(of: file, in: files))
-      } else {
-        try context.console.out(try overview(sources, files, site))
-      }
-    } catch let error as UnknownTemplate {
-      throw UsageError.unknownTemplate(error)
+    let files = try sources.catalog.files(of: template)
+    if isJSON {
+      let json = try file.map { try contents(of: $0, in: files) }
+      let told = try json ?? description(sources, files, site)
+      try context.console.json(String(told.fileText.dropLast()))
+    } else if let file {
+      try context.console.contents(try text(of: file, in: files))
+    } else {
+      try context.console.out(try overview(sources, files, site))
     }
   }
 

@@ -64,3 +64,12 @@ struct TemplatesTest: Command {
     if count > 0 { throw Refusal.badTemplates(count) }
   }
 }
+
+extension Refusal {
+  /// Templates that give what is wrong, in so many ways.
+  static func badTemplates(_ count: Int) -> Refusal {
+    Refusal(
+      "bad-templates", "the templates give \(counting: count, "thing") that cannot be",
+      "fix what is reported above")
+  }
+}

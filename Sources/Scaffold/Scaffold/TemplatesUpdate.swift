@@ -58,11 +58,7 @@ struct TemplatesUpdate: Command {
     var updater = TemplateUpdater(
       from: context.builtIn, in: place.root, folder: place.folder)
     let exported = try updater.exported()
-    do {
-      for name in template.map({ [$0] }) ?? exported { try updater.plan(name, with: &planner) }
-    } catch let error as UnknownTemplate {
-      throw UsageError.unknownTemplate(error)
-    }
+    for name in template.map({ [$0] }) ?? exported { try updater.plan(name, with: &planner) }
     let plan = try planner.plan()
     try planner.requireSettled()
     let words = TemplatesUpdateSummary(

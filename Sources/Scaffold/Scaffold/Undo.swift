@@ -65,3 +65,10 @@ struct Undo: Command {
       + ["`scaffold undo` again brings it back"]).joined(separator: "\n")
   }
 }
+
+extension UsageError {
+  static func notANumber(_ text: String) -> UsageError {
+    UsageError(
+      "not-a-number", "`\(text.printable)` is no number of a run", "`scaffold log` lists them")
+  }
+}

@@ -145,3 +145,12 @@ struct Update: Command {
     }
   }
 }
+
+extension UsageError {
+  static func answersWithoutName(_ option: String) -> UsageError {
+    UsageError(
+      "missing-argument", "`\(option)` changes the options of a module, and none is named",
+      "write `scaffold update <name> \(option)`"
+    ).lacking(.name)
+  }
+}

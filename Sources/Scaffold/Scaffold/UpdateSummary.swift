@@ -86,7 +86,7 @@ struct UpdateSummary {
 
   private var toBeSettled: [String] {
     unsettled.map { Message("To be settled, look for <<<<<<<: \($0)").text }
-      + (unsettled.first.map { [Refusal.waysToSettle($0.text).text] } ?? [])
+      + (unsettled.first.map { [Conflict.waysToSettle($0.text).text] } ?? [])
   }
 
   private func asBefore(_ changed: [ModuleUpdater.Updated]) -> [String] {

@@ -14,7 +14,9 @@ import Testing
       .filter { $0.hasSuffix(".swift") && !$0.contains(".build/") }
     let codes = try files.flatMap { file in
       let text = try String(contentsOf: sources.appending(path: file), encoding: .utf8)
-      return text.matches(of: #/omplaint\(\s*"([a-z]+(?:-[a-z]+)*)"/#).map { String($0.output.1) }
+      return text.matches(of: #/(?:omplaint|Refusal|UsageError)\(\s*"([a-z]+(?:-[a-z]+)*)"/#).map {
+        String($0.output.1)
+      }
     }
     return Set(codes).sorted()
   }

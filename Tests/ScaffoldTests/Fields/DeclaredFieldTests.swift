@@ -90,7 +90,9 @@ import Testing
   ])
   func refusesWhatCannotBe(text: String, words: String) {
     let error = #expect(throws: InvalidField.self) { try Field.fields(text) }
-    #expect(error?.complaint.problem.hasPrefix(words) == true, "\(error?.complaint.problem ?? "")")
+    #expect(
+      error?.complaint.problem.text.hasPrefix(words) == true,
+      "\(error?.complaint.problem.text ?? "")")
   }
 
   @Test func refusesObjectsThatStandTooDeep() {
@@ -116,11 +118,11 @@ import Testing
   @Test func changesAColumnOfObjects() throws {
     let state = TableState(fields: try Field.fields("id:Int user:User{id:Int}?"), columns: [])
     let same = try TableStep("user:User{id:Int name:String?}?", of: "notes", from: state)
-    #expect(try same.statements() == [])
+    #expect(same.statements == [])
 
     let other = try TableStep("user:User{key:Int}?", of: "notes", from: state)
     #expect(
-      try other.statements() == [
+      other.statements == [
         #"ALTER TABLE "notes" DROP COLUMN "user""#,
         #"ALTER TABLE "notes" ADD COLUMN "user" TEXT"#,
       ])
@@ -128,13 +130,14 @@ import Testing
 
   @Test func asksForObjectsThatMayBeMissing() throws {
     let state = TableState(fields: try Field.fields("id:Int"), columns: [])
-    let step = try TableStep("+user:User{id:Int}", of: "notes", from: state)
-    let error = #expect(throws: InvalidFieldEdit.self) { try step.statements() }
+    let error = #expect(throws: InvalidFieldEdit.self) {
+      try TableStep("+user:User{id:Int}", of: "notes", from: state)
+    }
     #expect(
       error?.complaint.fix == "make it `User{id:Int}?`")
     #expect(
       try TableStep("+state:enum(a,b)=a +meta:[String:Int]=[:]", of: "notes", from: state)
-        .statements() == [
+        .statements == [
           #"ALTER TABLE "notes" ADD COLUMN "state" TEXT NOT NULL DEFAULT 'a'"#,
           #"ALTER TABLE "notes" ADD COLUMN "meta" TEXT NOT NULL DEFAULT '{}'"#,
         ])

@@ -38,7 +38,7 @@ enum ConflictRule: Rule {
       finding(
         at: SourcePlace(file: file, line: place.line, column: 1), with: "<<<<<<<",
         place.isOfUpdate
-          ? "an edit and a change of the template both stand here; \(Refusal.waysToSettle(file))"
+          ? "an edit and a change of the template both stand here; \(Conflict.waysToSettle(file))"
           : "two branches are in conflict here; `scaffold repair` unites ledgers and what stands "
             + "between markers, choose by hand elsewhere")
     }

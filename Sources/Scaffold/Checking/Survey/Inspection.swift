@@ -95,3 +95,12 @@ extension Inspection {
     survey.files.contains { $0.path == path } || map.packages.contains { $0.manifest == path }
   }
 }
+
+extension UsageError {
+  static func noPackage(dump: String) -> UsageError {
+    UsageError(
+      "no-package",
+      "there is no Package.swift in the project's folder that `\(dump.printable)` could be of",
+      "leave `--manifest` out")
+  }
+}

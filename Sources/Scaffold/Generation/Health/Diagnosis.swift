@@ -55,8 +55,6 @@ extension Diagnosis {
     let place = complaint.file.map {
       SourcePlace(file: $0, line: complaint.line ?? 1, column: complaint.column ?? 1)
     }
-    return .wrong(
-      subject, Message(verbatim: complaint.problem),
-      mend: complaint.fix.map { Message(verbatim: $0) }, at: place)
+    return .wrong(subject, complaint.problem, mend: complaint.fix, at: place)
   }
 }

@@ -185,3 +185,18 @@ package struct ModuleMaker {
     return past
   }
 }
+
+extension Refusal {
+  static func moduleExists(_ name: String, edited: [ProjectPath]) -> Refusal {
+    if edited.isEmpty {
+      return Refusal(
+        "module-exists", "the module `\(name)` exists",
+        "choose another name; `scaffold update \(name)` changes it")
+    }
+    return Refusal(
+      Complaint(
+        "module-exists", "the module `\(name)` exists and was edited",
+        "choose another name; `scaffold update \(name)` changes it and keeps the edits"
+      ).listing(edited.map { Message("edited  \($0)").text }))
+  }
+}

@@ -328,3 +328,22 @@ package struct ModuleUpdater {
       modules: modules)
   }
 }
+
+extension Refusal {
+  /// The rows of the module are nowhere else than in the table that would be another one.
+  static func rewrittenMigration(_ name: String) -> Refusal {
+    Refusal(
+      "rewritten-migration",
+      "`\(name)` would get other tables, and what users have kept in those it has would be "
+        + "lost: a migration is never rewritten",
+      "`scaffold update \(name) --fields` appends one")
+  }
+
+  /// The template that the module, or the project itself, was made from.
+  static func templateGone(_ template: String, of name: String) -> Refusal {
+    Refusal(
+      "template-gone",
+      "the template `\(template.printable)` that \(term: name) was made from is gone",
+      "bring it back")
+  }
+}

@@ -1,3 +1,4 @@
+import Ground
 import Model
 
 /// The names by which devices know what a module keeps.
@@ -56,5 +57,30 @@ struct SourceNames {
       let its = KeptNames(in: ledger.files, for: ledger.answers, past: ledger.past).all
       if let key = wanted.intersection(its).min() { throw Refusal.keyTaken(key, by: other) }
     }
+  }
+}
+
+extension Refusal {
+  /// The table is that of another module, which was called so before.
+  static func tableTaken(_ table: String, by other: String) -> Refusal {
+    Refusal(
+      "table-taken",
+      "the table `\(table)` holds what users have kept in \(other), which was called so before",
+      "choose another name")
+  }
+
+  /// Devices know by the name what another module keeps, which was called so before.
+  static func keyTaken(_ key: String, by other: String) -> Refusal {
+    Refusal(
+      "key-taken",
+      "devices know by `\(key)` what \(other) keeps, which was called so before",
+      "choose another name, or leave out with `--without` what keeps it")
+  }
+
+  /// Another module has the line in a shared file that only one may have.
+  static func placeTaken(_ file: ProjectPath, by other: String) -> Refusal {
+    Refusal(
+      "place-taken", "`\(file)` has a place for one module, and \(other) is it",
+      "`scaffold remove-module \(other)` makes room; `scaffold update \(other)` changes it")
   }
 }

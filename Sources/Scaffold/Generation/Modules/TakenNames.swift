@@ -1,3 +1,4 @@
+import Ground
 import Model
 import SwiftReading
 
@@ -60,4 +61,32 @@ struct TakenNames {
   private static let others: Set<String> = [
     "Package", "executable", "library", "package", "product",
   ]
+}
+
+extension Refusal {
+  static func sameLetters(_ name: String, existing: String) -> Refusal {
+    if name == existing {
+      return Refusal(
+        "same-letters",
+        "the module `\(existing)` has a folder whose name has its accents written apart, as old Macs "
+          + "wrote them",
+        "rename the folder, or choose another name")
+    }
+    return Refusal(
+      "same-letters",
+      "`\(name)` differs from the module `\(existing)` by letter case only",
+      "choose another name")
+  }
+
+  /// A module is to be called as another one.
+  static func nameTaken(_ name: String) -> Refusal {
+    Refusal("module-exists", "the module `\(name)` exists", "choose another name")
+  }
+}
+
+extension UsageError {
+  /// A module that is named twice.
+  package static func repeatedModule(_ name: String) -> UsageError {
+    UsageError("repeated-module", "`\(name)` is given twice", "give it once")
+  }
 }

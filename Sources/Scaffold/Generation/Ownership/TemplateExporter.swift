@@ -53,3 +53,14 @@ extension TemplateExporter {
     try ProjectPath("\(template)/\(path)").moved(below: folder)
   }
 }
+
+extension UsageError {
+  /// A path that names no file of a template.
+  package static func unknownTemplateFile(
+    _ path: String, template: String, _ suggestion: Suggestion
+  ) -> UsageError {
+    UsageError(
+      "unknown-template-file", "the template `\(template)` has no file `\(path.printable)`",
+      suggestion.question, "`scaffold templates show \(template)` lists all")
+  }
+}

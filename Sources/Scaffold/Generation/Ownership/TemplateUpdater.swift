@@ -118,3 +118,12 @@ extension TemplateUpdater {
     }
   }
 }
+
+extension UsageError {
+  /// A template that the tool has none of.
+  static func ownTemplate(_ name: String) -> UsageError {
+    UsageError(
+      "own-template", "`\(name)` is your own template, and the tool has none of that name",
+      "name one that was exported from the tool")
+  }
+}

@@ -36,7 +36,7 @@ struct Generator {
     var origin: String? = nil
   }
 
-  /// - Throws: `UsageError` for options that do not go together, `TemplateError`, or `BadTemplate`
+  /// - Throws: `RefusedByTemplate` for options that do not go together, `TemplateError`, or `BadTemplate`
   ///   for a path that leaves the project.
   /// - Parameters:
   ///   - past: what was made before stays in it.
@@ -54,7 +54,7 @@ struct Generator {
     let (chosen, parts) = try template.choosing(past.parts, in: values)
     values = chosen
     past.parts = past.parts.map { _ in parts }
-    if let refusal = try template.refusal(values) { throw UsageError.refusedByTemplate(refusal) }
+    if let refusal = try template.refusal(values) { throw RefusedByTemplate(reason: refusal) }
     let words = try TemplateWords(of: template, values, in: project.languages)
     values["words"] = words.value
     values["recording"] = past.recording.map { .text(String($0.dropLast())) } ?? .absent

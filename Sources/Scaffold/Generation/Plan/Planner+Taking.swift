@@ -50,3 +50,13 @@ extension ConflictedText {
     }
   }
 }
+
+extension Refusal {
+  /// The files and folders of which a side is to be taken, and in which nothing is to be settled.
+  static func nothingToSettle(_ paths: [String]) -> Refusal {
+    Refusal(
+      "nothing-to-settle",
+      "no edit meets a change of the template in \(paths.map { "`\($0.printable)`" }.joined(separator: ", "))",
+      "leave it out of `--take`; what does not meet is merged without it")
+  }
+}

@@ -157,3 +157,17 @@ extension ModuleAdopter {
       files: files, ownFiles: own.sorted(), unregistered: missing.map(\.file))
   }
 }
+
+extension Refusal {
+  /// A module to adopt that has a ledger.
+  static func hasLedger(_ name: String) -> Refusal {
+    Refusal(
+      "has-ledger", "the module `\(name)` has a ledger",
+      "`--again` makes it anew from what the template gives today")
+  }
+
+  /// A module whose ledger is to be made anew, and that has none.
+  static func noLedger(_ name: String) -> Refusal {
+    Refusal("no-ledger", "`\(name)` has no ledger yet", "leave `--again` out")
+  }
+}

@@ -66,3 +66,24 @@ extension RunNote: CustomStringConvertible {
     paths.map { "`\($0)`" }.joined(separator: ", ")
   }
 }
+
+extension Refusal {
+  /// A journal that no run wrote where it is.
+  package static func foreignJournal(_ path: String) -> Refusal {
+    Refusal(
+      Complaint(
+        "foreign-journal",
+        "`\(path)` was not written by a run in this folder: it came with a clone or a copy",
+        "nothing of it is carried out, remove it"
+      ).at(path))
+  }
+
+  /// A journal of a run of another user's.
+  package static func othersJournal(_ path: String) -> Refusal {
+    Refusal(
+      Complaint(
+        "others-journal", "`\(path)` is of another user's run that was cut off",
+        "let them run `scaffold` here first"
+      ).at(path))
+  }
+}

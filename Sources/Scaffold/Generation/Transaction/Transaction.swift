@@ -160,3 +160,14 @@ extension Transaction {
     }
   }
 }
+
+extension Refusal {
+  /// A file changed between the plan and its carrying out.
+  static func changedMeanwhile(_ path: String) -> Refusal {
+    Refusal(
+      Complaint(
+        "changed-meanwhile",
+        "`\(path)` was changed while the run was at work; the rest is as before", "run it again"
+      ).at(path))
+  }
+}

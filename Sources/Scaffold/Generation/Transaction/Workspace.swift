@@ -152,3 +152,18 @@ extension Workspace {
     return path.folders + [path]
   }
 }
+
+extension Refusal {
+  /// A file where a folder should be.
+  package static func notAFolder(_ path: String) -> Refusal {
+    Refusal(
+      Complaint(
+        "not-a-folder", "`\(path)` is a file where a folder should be", "choose another"
+      ).at(path))
+  }
+
+  static func badFolder(_ path: String) -> Refusal {
+    Refusal(
+      "bad-folder", "`\(path.printable)` cannot be a project's folder", "choose another")
+  }
+}

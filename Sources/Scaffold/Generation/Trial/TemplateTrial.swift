@@ -60,7 +60,7 @@ extension TemplateTrial {
       for combination in combinations {
         do {
           files += try trial.files(combination).filter { known.insert($0.key).inserted }
-        } catch let error as UsageError where error.isOfTemplate {
+        } catch is RefusedByTemplate {
           refused += 1
         } catch {
           findings.append(TrialFinding(error, in: trial.template, with: combination))
@@ -93,11 +93,5 @@ extension TemplateTrial {
     }
     let folder = try ProjectPath("\(project.modules)/\(combination.name)")
     return Generator(template: template, project: project, folder: folder)
-  }
-}
-
-extension UsageError {
-  fileprivate var isOfTemplate: Bool {
-    if case .refusedByTemplate = self { true } else { false }
   }
 }

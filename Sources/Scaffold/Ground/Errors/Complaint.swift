@@ -2,9 +2,9 @@
 package struct Complaint: Equatable, Sendable {
   /// A word for programs that stays the same when the sentence changes, such as `unknown-module`.
   package let code: String
-  package let problem: String
+  package let problem: Message
   /// The way out; `nil` if there is none to name.
-  package let fix: String?
+  package let fix: Message?
   /// Further facts, a line each.
   package var details: [String] = []
   /// The file that the error is about.
@@ -20,8 +20,8 @@ package struct Complaint: Equatable, Sendable {
 
   package init(_ code: String, _ problem: Message, ways: [Message?]) {
     self.code = code
-    self.problem = problem.text
-    fix = Message.inARow(ways)?.text
+    self.problem = problem
+    fix = Message.inARow(ways)
   }
 }
 
@@ -41,7 +41,7 @@ extension Complaint {
 
 extension Complaint: CustomStringConvertible {
   package var description: String {
-    ([fix.map { Message.row(problem, $0).text } ?? problem] + details.map { "  " + $0 })
+    ([Message.inARow([problem, fix])?.text ?? ""] + details.map { "  " + $0 })
       .joined(separator: "\n")
   }
 }

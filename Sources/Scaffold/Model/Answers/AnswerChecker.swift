@@ -1,4 +1,5 @@
 import Fields
+import Ground
 import Templates
 
 /// Holds a text against the kind of a variable.
@@ -62,7 +63,7 @@ struct AnswerChecker {
   private func check(_ word: String, among choices: [String]) throws {
     guard !choices.contains(word) else { return }
     throw UsageError.unknownChoice(
-      word, parameter: variable.flag, choices: choices, Suggestion(for: word, among: choices))
+      word, parameter: variable.flag, choices: choices)
   }
 
   private static func words(in text: String) -> [String] {
@@ -76,5 +77,25 @@ extension String {
     let breaking: Set<Unicode.GeneralCategory> = [.control, .lineSeparator, .paragraphSeparator]
     return contains { !$0.isWhitespace }
       && !unicodeScalars.contains { breaking.contains($0.properties.generalCategory) }
+  }
+}
+
+extension Refusal {
+  /// A module would use itself, or others that use it.
+  package static func circle(_ modules: [String]) -> Refusal {
+    if modules.count == 2 {
+      return Refusal("circle", "`\(modules[0])` cannot use itself", "leave it out of `--uses`")
+    }
+    return Refusal(
+      "circle", "these modules would use each other: \(modules.joined(separator: " → "))",
+      "take one of the uses out")
+  }
+}
+
+extension UsageError {
+  static func badTitle(_ text: String, parameter: String) -> UsageError {
+    UsageError(
+      "bad-title", "`\(text.printable)` is not a title for `\(parameter)`",
+      "write one line of text")
   }
 }

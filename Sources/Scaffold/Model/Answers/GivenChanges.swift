@@ -1,4 +1,5 @@
 import Fields
+import Ground
 import Templates
 
 /// The changes in the command line to the options that a ledger holds.
@@ -84,7 +85,7 @@ extension GivenChanges {
     let words = (values[option] ?? "").split { $0 == "," || $0.isWhitespace }.map(String.init)
     for word in words where !choices.contains(word) {
       throw .unknownChoice(
-        word, parameter: option, choices: choices, Suggestion(for: word, among: choices))
+        word, parameter: option, choices: choices)
     }
     return words
   }

@@ -36,7 +36,7 @@ package struct RecordedAnswers {
         _ = try checker.check(text)
       } catch let failure as any Failure {
         let option = variable.isReplaceable ? variable.flag : nil
-        throw try error(at: variable.name, failure.complaint.problem, option)
+        throw try error(at: variable.name, failure.complaint.problem.text, option)
       }
     }
   }

@@ -1,3 +1,4 @@
+import Ground
 import Templates
 
 /// The address of a server, as a literal in generated code may hold it: `https://host:8080/path`.
@@ -72,4 +73,20 @@ extension Substring {
 extension Character {
   /// True if it is an ASCII letter, a digit or a hyphen.
   fileprivate var isPlain: Bool { isASCII && (isLetter || isNumber) || self == "-" }
+}
+
+extension UsageError {
+  static func badURL(_ text: String) -> UsageError {
+    UsageError(
+      "bad-url", "`\(text.printable)` is not a URL", "write it as `https://api.example.com`")
+  }
+
+  /// An address that App Transport Security blocks.
+  static func plainURL(_ text: String) -> UsageError {
+    UsageError(
+      "plain-url",
+      "App Transport Security keeps apps from connecting to `\(text.printable)`",
+      "write it with `https://`; without it, Apple's systems allow local hosts alone, or what "
+        + "`NSExceptionDomains` in Info.plist names once the project is there")
+  }
 }

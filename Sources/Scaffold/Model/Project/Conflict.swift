@@ -154,7 +154,7 @@ extension Conflict: CustomStringConvertible {
     case .inConflict(let line, isOfUpdate: true):
       complaint(
         "file-in-conflict", "has both an edit and a change of the template at line \(line)",
-        Refusal.waysToSettle(path.text))
+        Self.waysToSettle(path.text))
     case .inConflict(let line, _):
       complaint(
         "file-in-conflict", "is in conflict between two branches at line \(line)",
@@ -186,6 +186,12 @@ extension Conflict: CustomStringConvertible {
     }
   }
 
+  /// The ways out where an update has written both sides into a file.
+  package static func waysToSettle(_ file: String) -> Message {
+    "`scaffold update --take mine \(file)` or `--take template` takes one side, or choose between "
+      + "the markers by hand"
+  }
+
   private func complaint(_ code: String, _ problem: Message, _ wayOut: Message) -> Complaint {
     Complaint(code, "`\(path)` \(problem)", wayOut).at(path.text)
   }
@@ -199,5 +205,22 @@ extension Complaint {
       "`\(place.file):\(place.line):\(place.column)` cannot be read: \(reason)",
       "fix the file, or restore it from version control"
     ).at(place.file, line: place.line, column: place.column)
+  }
+}
+
+extension Refusal {
+  /// All that stands in the way of a run.
+  package static func conflicts(_ conflicts: [Conflict]) -> Refusal {
+    if conflicts.count == 1 { return Refusal(conflicts[0].complaint) }
+    let details = conflicts.flatMap { conflict in
+      ["\(conflict.complaint.listing([]))"] + conflict.complaint.details.map { "  " + $0 }
+    }
+    return Refusal(
+      Complaint(
+        "conflicts", "\(conflicts.count) things stand in the way",
+        conflicts.allSatisfy(\.yieldsToForce)
+          ? "move them, or `--force` replaces them, and `scaffold undo` brings them back"
+          : "fix each and run it again"
+      ).listing(details))
   }
 }

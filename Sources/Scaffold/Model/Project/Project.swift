@@ -148,3 +148,27 @@ extension Project {
     return parts.count > 1 ? String(parts[0]) : nil
   }
 }
+
+extension Refusal {
+  /// A folder without `scaffold.json`.
+  package static func noProject(_ folder: String) -> Refusal {
+    Refusal(
+      "no-project", "there is no project in `\(folder)` or above",
+      "`scaffold new-project` makes one, `--at` names another folder")
+  }
+
+  /// The same, where one that keeps an architecture is enough.
+  package static func noArchitecture(_ folder: String) -> Refusal {
+    Refusal(
+      "no-architecture", "there is no scaffold.json in `\(folder)` or above",
+      "`scaffold check --init` writes one for what is here, `--at` names another folder")
+  }
+
+  /// A dry run would not show what a run would do, which puts things in order first.
+  package static func halfDone(_ folder: String) -> Refusal {
+    Refusal(
+      "half-done",
+      "a run in `\(folder)` was cut off and is half done",
+      "a command that writes, such as `scaffold repair`, takes it back first")
+  }
+}

@@ -80,10 +80,14 @@ extension Site {
   }
 
   /// The same, for what has to be there.
-  package func existing(_ word: String, from directory: String) throws -> ProjectPath? {
+  ///
+  /// - Parameter error: what to say where it is not.
+  package func existing(
+    _ word: String, from directory: String, else error: UsageError? = nil
+  ) throws -> ProjectPath? {
     guard let path = try path(of: word, from: directory) else { return nil }
     guard try Disk.entry(at: path.path(in: folder)) != .nothing else {
-      throw UsageError.missingFile(word)
+      throw error ?? .missingFile(word)
     }
     return path
   }
@@ -117,5 +121,22 @@ extension String {
   fileprivate var isIncidental: Bool {
     let upper = uppercased()
     return hasPrefix(".") || upper.hasPrefix("README") || upper.hasPrefix("LICENSE")
+  }
+}
+
+extension UsageError {
+  /// A word that names no file and no folder.
+  package static func missingFile(_ name: String) -> UsageError {
+    UsageError(
+      Complaint("missing-file", "there is no `\(name.printable)`", "check the path").at(name))
+  }
+
+  static func outsideProject(_ name: String, project: String) -> UsageError {
+    UsageError(
+      Complaint(
+        "outside-project",
+        "`\(name.printable)` is not in the project in `\(project.printable)`",
+        "name a file or folder of it, or another project with `--at`"
+      ).at(name))
   }
 }

@@ -198,7 +198,7 @@ extension PlannerTests {
 extension Conflict {
   /// What is wrong, without the path before it and the way out behind it.
   fileprivate var words: String {
-    let problem = complaint.problem
+    let problem = complaint.problem.text
     return String(problem.drop { $0 != " " }.dropFirst())
   }
 }

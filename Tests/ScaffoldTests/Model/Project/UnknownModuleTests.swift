@@ -3,7 +3,7 @@ import Testing
 @testable import Ground
 @testable import Model
 
-@Suite struct RefusalTests {
+@Suite struct UnknownModuleTests {
   /// An answer with hundreds of names would help nobody to find which one was meant.
   @Test func namesSomeOfManyModules() {
     let names = (1...50).map { "Module\($0)" } + ["Login"]
