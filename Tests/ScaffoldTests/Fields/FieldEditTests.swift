@@ -55,7 +55,7 @@ import Testing
   @Test(arguments: sql)
   func becomesStatements(_ row: (edits: String, statements: [String])) throws {
     let step = try Self.step(row.edits)
-    let statements = try step.statements()
+    let statements = step.statements
       .map { $0.replacing("ALTER TABLE \"notes\" ", with: "") }
     let isMoved = row.statements.last == "UPDATE"
     #expect(
@@ -85,7 +85,7 @@ import Testing
   func keepsNoSecret(_ row: (edits: String, statements: [String])) throws {
     let fields = try Field.fields("title:String pin:Secret")
     let step = try TableStep(row.edits, of: "notes", from: TableState(fields: fields, columns: []))
-    let statements = try step.statements()
+    let statements = step.statements
       .map { $0.replacing("ALTER TABLE \"notes\" ", with: "") }
     #expect(statements == row.statements)
     #expect(step.notes.count == (row.edits.contains("title") ? 1 : 0))
@@ -103,14 +103,14 @@ import Testing
   @Test func keepsImagesAsTheAddressesThatTheyAre() throws {
     let state = TableState(fields: try Field.fields("photo:URL link:Image?"), columns: [])
     let step = try TableStep("photo:Image link:URL?", of: "notes", from: state)
-    #expect(try step.statements() == [])
+    #expect(step.statements == [])
     #expect(step.notes == [])
   }
 
   @Test func fillsWhatHeldNothing() throws {
     let step = try Self.step("note:String=\"none\"")
     #expect(
-      try step.statements() == [
+      step.statements == [
         #"ALTER TABLE "notes" ADD COLUMN "note_anew" TEXT NOT NULL DEFAULT 'none'"#,
         #"UPDATE "notes" SET "note_anew" = COALESCE("note", 'none')"#,
         #"ALTER TABLE "notes" DROP COLUMN "note""#,
@@ -125,7 +125,7 @@ import Testing
   func fillsWhatIsNew(field: String, value: String) throws {
     let name = field.prefix { $0 != ":" }
     #expect(
-      try Self.step("+\(field)=\(value)").statements() == [
+      try Self.step("+\(field)=\(value)").statements == [
         "ALTER TABLE \"notes\" ADD COLUMN \"\(name)\" TEXT NOT NULL DEFAULT '\(value)'"
       ])
   }
@@ -196,8 +196,7 @@ import Testing
       ("title:Date", "give one, such as `title:Date=0`"), ("note:String", "`note:String=\"\"`"),
       ("+mail:Email", "`+mail:Email=\"\"`"), ("+photo:Image", "`+photo:Image=https://example.com`"),
     ] {
-      let step = try Self.step(edits)
-      let error = #expect(throws: InvalidFieldEdit.self) { try step.statements() }
+      let error = #expect(throws: InvalidFieldEdit.self) { try Self.step(edits) }
       #expect("\(try #require(error))".contains(words))
     }
   }

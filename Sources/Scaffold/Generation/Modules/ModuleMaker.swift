@@ -179,7 +179,7 @@ package struct ModuleMaker {
     past.table = try generator.table(of: old)
     guard let table = past.table else { return past }
     let wanted = try generator.meaning(of: answers, names: past.names).table
-    guard let wanted, try table.leads(to: wanted) else {
+    guard let wanted, table.leads(to: wanted) else {
       throw Refusal.rewrittenMigration(name.text)
     }
     return past

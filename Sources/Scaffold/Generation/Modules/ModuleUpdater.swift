@@ -308,7 +308,7 @@ package struct ModuleUpdater {
       ]
     }
     let isNewStep = output.past.table?.hasMoreSteps(than: ledger.table) ?? false
-    return isNewStep ? try output.past.table?.lastNotes() ?? [] : []
+    return isNewStep ? output.past.table?.lastNotes ?? [] : []
   }
 
   private mutating func template(named name: String) -> Template? {

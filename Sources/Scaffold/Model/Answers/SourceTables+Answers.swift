@@ -15,8 +15,9 @@ extension SourceTables {
     let hasTextDates = ledger?.tool == "0.1.0"
     let columns = try template.columns(values, hasTextDates: hasTextDates).filter(\.isThere)
     let variable = template.info.variables.first { $0.kind == .fields }
+    let fields = try answers.fields(variable?.name ?? "")
     self.init(
-      name: name, shape: shape, fields: answers.text(variable?.name ?? ""),
-      columns: columns.map(\.name), steps: [], hasTextDates: hasTextDates)
+      name: name, shape: shape,
+      first: TableState(fields: fields, columns: columns.map(\.name)), hasTextDates: hasTextDates)
   }
 }

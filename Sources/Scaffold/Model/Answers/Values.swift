@@ -55,7 +55,7 @@ package enum Values {
     }
     values.merge(try requests(of: answers, for: template, values)) { $1 }
     values["steps"] = values["steps"] ?? .list([])
-    let first = try past.table?.values()
+    let first = past.table?.values()
     if let table = past.table, let first {
       values["table"] = .text(table.name)
       values["firstFields"] = .list(first.fields)

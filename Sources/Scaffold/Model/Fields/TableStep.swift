@@ -7,15 +7,19 @@ import Templates
 ///
 /// As a ledger writes it: `+likes:Int=0 -old @+saved_at`, where `@` stands before a column that is no
 /// field's.
-struct TableStep {
+struct TableStep: Equatable, Sendable {
+  let text: String
   let table: String
+  /// Each without a semicolon at its end.
+  private(set) var statements: [String] = []
   private let edits: FieldEdits?
   private let columns: [String]
   let before: TableState
   let after: TableState
 
+  /// - Throws: `InvalidFieldEdit` for a field that rows which are there would have no value for.
   init(_ text: String, of table: String, from before: TableState) throws {
-    self.table = table
+    (self.text, self.table) = (text, table)
     let words = FieldWords.words(in: text)
     columns = words.filter { $0.hasPrefix("@") }
     let fields = words.filter { !$0.hasPrefix("@") }.joined(separator: " ")
@@ -29,6 +33,13 @@ struct TableStep {
       if column.hasPrefix("@+") { after.columns.append(name) }
     }
     self.after = after
+    for edit in edits?.list ?? [] { statements += try self.statements(of: edit) }
+    statements += columns.map { column in
+      let name = "\"\(column.dropFirst(2))\""
+      return alter
+        + (column.hasPrefix("@+")
+          ? "ADD COLUMN \(name) REAL NOT NULL DEFAULT 0" : "DROP COLUMN \(name)")
+    }
   }
 
   /// The name of the step: `addLikes`, `renameTitleToName`.
@@ -50,22 +61,6 @@ struct TableStep {
 }
 
 extension TableStep {
-  /// The statements, each without a semicolon at its end.
-  ///
-  /// - Throws: `InvalidFieldEdit` for a field that rows which are there would have no value for.
-  func statements() throws(InvalidFieldEdit) -> [String] {
-    var statements: [String] = []
-    for edit in edits?.list ?? [] { statements += try self.statements(of: edit) }
-    for column in columns {
-      let name = "\"\(column.dropFirst(2))\""
-      statements.append(
-        alter
-          + (column.hasPrefix("@+")
-            ? "ADD COLUMN \(name) REAL NOT NULL DEFAULT 0" : "DROP COLUMN \(name)"))
-    }
-    return statements
-  }
-
   private func statements(of edit: FieldEdit) throws(InvalidFieldEdit) -> [String] {
     let old = fields.first { $0.isCalled(edit.name) }
     switch edit {

@@ -9,12 +9,10 @@ package struct SourceTables: Equatable, Sendable {
   package let name: String
   /// The part that no step can change.
   package let shape: String
-  /// The fields that it was made with: `id:Int64 title:String`.
-  let fields: String
-  /// The columns that it was made with and that are no field's.
-  let columns: [String]
+  /// The fields that it was made with, and the columns that are no field's.
+  let first: TableState
   /// The changes of its fields and columns, one step a run.
-  let steps: [String]
+  private(set) var steps: [TableStep] = []
   /// True if moments stood in the table as text at first, as scaffold 0.1.0 kept them. Another step
   /// makes them numbers.
   let hasTextDates: Bool
@@ -25,44 +23,44 @@ extension SourceTables {
     var object = try JSONObject(json, in: source, called: "table")
     name = try object.text("name")
     shape = try object.text("shape")
-    let first = try object.require("fields")
-    fields = try source.text(first, called: "fields")
-    columns = try object.texts("columns")
+    let fields = try object.require("fields")
+    let columns = try object.texts("columns")
     if let column = columns.first(where: { !$0.isColumn }) {
       throw source.error(
         .badAnswer("`\(column.printable)` is no column", option: nil), at: json.offset)
     }
-    let list = try object.list("steps")
-    steps = try source.texts(JSON(.list(list)), called: "steps")
+    let texts = try object.list("steps")
     hasTextDates = object.take("textDates")?.kind == .flag(true)
     try object.finish(knowing: ["name", "shape", "fields", "columns", "steps", "textDates"])
-    try requireReadable(fieldsAt: first.offset, stepsAt: list.map(\.offset), source)
+    first = try Self.read(fields, called: "fields", in: source) { text in
+      TableState(fields: try Field.fields(text), columns: columns)
+    }
+    for text in texts {
+      steps.append(
+        try Self.read(text, called: "steps", in: source) { text in
+          try TableStep(text, of: name, from: now)
+        })
+    }
   }
 
   /// - Throws: `DataError` for fields or a step that cannot be.
-  private func requireReadable(
-    fieldsAt offset: Int, stepsAt offsets: [Int], _ source: JSONSource
-  ) throws(DataError) {
-    var offset = offset
+  private static func read<Read>(
+    _ json: JSON, called name: String, in source: JSONSource, _ body: (String) throws -> Read
+  ) throws(DataError) -> Read {
+    let text = try source.text(json, called: name)
     do {
-      var state = TableState(fields: try Field.fields(fields), columns: columns)
-      for (step, place) in zip(steps, offsets) {
-        offset = place
-        let step = try TableStep(step, of: name, from: state)
-        _ = try step.statements()
-        state = step.after
-      }
+      return try body(text)
     } catch {
-      let problem = (error as? any Failure)?.complaint.problem ?? "\(error)"
-      throw source.error(.badAnswer(problem, option: nil), at: offset)
+      let problem = (error as? any Failure)?.complaint.problem.text ?? "\(error)"
+      throw source.error(.badAnswer(problem, option: nil), at: json.offset)
     }
   }
 
   var json: JSON {
     let members: [(String, JSON)] = [
       ("name", JSON(.text(name))), ("shape", JSON(.text(shape))),
-      ("fields", JSON(.text(fields))), ("columns", JSON(texts: columns)),
-      ("steps", JSON(texts: steps)),
+      ("fields", JSON(.text(first.fields.text))), ("columns", JSON(texts: first.columns)),
+      ("steps", JSON(texts: steps.map(\.text))),
     ]
     return JSON(object: members + (hasTextDates ? [("textDates", true)] : []))
   }
@@ -88,54 +86,43 @@ extension SourceTables {
   package func stepping(
     to wanted: SourceTables, from before: SourceTables?, _ edits: FieldEdits?
   ) throws -> SourceTables {
-    let now = try states().last ?? TableState(fields: [], columns: columns)
-    let (old, new) = (Set((before ?? wanted).columns), Set(wanted.columns))
+    let (old, new) = (Set((before ?? wanted).first.columns), Set(wanted.first.columns))
     let changes =
       new.subtracting(old).subtracting(now.columns).sorted().map { "@+" + $0 }
       + old.subtracting(new).intersection(now.columns).sorted().map { "@-" + $0 }
     let told = edits.flatMap { try? $0.applied(to: now.fields) } ?? now.fields
-    let isTold = told.text == wanted.fields
     // A table that was not in use for a while has missed what became of the fields.
-    let edited: String? =
-      try isTold ? edits?.text : FieldEdits(from: now.fields, to: Field.fields(wanted.fields))?.text
-    let step = ([edited].compactMap(\.self) + changes).joined(separator: " ")
-    return step.isEmpty ? self : taking(steps + [step])
+    let edited =
+      told.text == wanted.first.fields.text
+      ? edits : FieldEdits(from: now.fields, to: wanted.first.fields)
+    let step = ([edited?.text].compactMap(\.self) + changes).joined(separator: " ")
+    return step.isEmpty ? self : try taking([step])
   }
 
   /// True if the fields are those that its steps lead to. Its columns are as it was made.
-  package func leads(to wanted: SourceTables) throws -> Bool {
-    let now = try states().last
-    return shape == wanted.shape
-      && now?.fields.text == wanted.fields
+  package func leads(to wanted: SourceTables) -> Bool {
+    shape == wanted.shape && now.fields.text == wanted.first.fields.text
   }
 
   package func hasMoreSteps(than other: SourceTables?) -> Bool {
     steps.count > (other?.steps.count ?? 0)
   }
 
-  /// The table at first and after each step.
-  private func states() throws -> [TableState] {
-    let first = TableState(fields: try Field.fields(fields), columns: columns)
-    return try steps.reduce(into: [first]) { states, step in
-      states.append(try TableStep(step, of: name, from: states[states.count - 1]).after)
-    }
-  }
+  /// The table after its last step.
+  private var now: TableState { steps.last?.after ?? first }
 
   /// The facts for templates: the table as it was made, and the steps that it has to take since
   /// then, numbered from 2.
-  func values() throws -> (fields: [Value], columns: [String], steps: [Value]) {
-    let states = try states()
-    let kept = Field.kept(of: states[0].fields)
-    let first = kept.map { field in
+  func values() -> (fields: [Value], columns: [String], steps: [Value]) {
+    let kept = Field.kept(of: first.fields)
+    let fields = kept.map { field in
       let isText = hasTextDates && field.isMoment
       return field.value(column: isText ? "TEXT" : field.column)
     }
     let dates = kept.filter { hasTextDates && $0.isMoment }
-    var all = [("numberDates", dates.flatMap { TableStep.numbering($0, in: name) })]
-    for (step, state) in zip(steps, states) {
-      let step = try TableStep(step, of: name, from: state)
-      all.append((step.name, try step.statements()))
-    }
+    let all =
+      [("numberDates", dates.flatMap { TableStep.numbering($0, in: name) })]
+      + steps.map { ($0.name, $0.statements) }
     var counts: [String: Int] = [:]
     let steps = all.filter { !$0.1.isEmpty }.enumerated().map { index, step -> Value in
       let count = counts[step.0, default: 0] + 1
@@ -145,7 +132,7 @@ extension SourceTables {
         "statements": .list(step.1.map { .text($0) }),
       ]
     }
-    return (first, columns, steps)
+    return (fields, first.columns, steps)
   }
 
   /// The tables of two branches that changed the same one: with the steps of both, in an order that does
@@ -155,25 +142,29 @@ extension SourceTables {
   package static func merged(
     _ base: SourceTables?, _ one: SourceTables, _ other: SourceTables
   ) -> SourceTables? {
-    let common = zip(one.steps, other.steps).prefix { $0 == $1 }.count
-    let rests = [one, other].map { Array($0.steps.dropFirst(common)) }
+    let (mine, yours) = (one.steps.map(\.text), other.steps.map(\.text))
+    let common = zip(mine, yours).prefix { $0 == $1 }.count
+    let rests = [mine, yours].map { Array($0.dropFirst(common)) }
       .sorted { $0.lexicographicallyPrecedes($1) }
     let more = rests[1].filter { !rests[0].contains($0) }
-    let isSame = one.taking([]) == other.taking([]) && common >= base?.steps.count ?? 0
-    let merged = one.taking(one.steps.prefix(common) + rests[0] + more)
-    return isSame && (try? merged.values()) != nil ? merged : nil
+    let isSame = one.taking(0) == other.taking(0) && common >= base?.steps.count ?? 0
+    return isSame ? try? one.taking(common).taking(rests[0] + more) : nil
   }
 
-  private func taking(_ steps: [String]) -> SourceTables {
-    SourceTables(
-      name: name, shape: shape, fields: fields, columns: columns, steps: steps,
-      hasTextDates: hasTextDates)
+  /// The table as it was after some of its steps.
+  private func taking(_ count: Int) -> SourceTables {
+    var table = self
+    table.steps = Array(steps.prefix(count))
+    return table
+  }
+
+  /// - Throws: `InvalidFieldEdit`.
+  private func taking(_ steps: [String]) throws -> SourceTables {
+    var table = self
+    for text in steps { table.steps.append(try TableStep(text, of: name, from: table.now)) }
+    return table
   }
 
   /// The effects of the last step on what users have kept.
-  package func lastNotes() throws -> [String] {
-    guard let last = steps.last else { return [] }
-    let states = try states()
-    return try TableStep(last, of: name, from: states[states.count - 2]).notes
-  }
+  package var lastNotes: [String] { steps.last?.notes ?? [] }
 }
