@@ -77,7 +77,7 @@ extension Console {
   private static func write(
     _ text: String, to descriptor: Int32, named name: String
   ) throws(SystemError) {
-    try Output.write(Array(text.utf8), to: descriptor, named: name)
+    try ByteOutput.write(Array(text.utf8), to: descriptor, named: name)
   }
 
   @Sendable private static func answer(to question: String) -> String? {

@@ -7,7 +7,7 @@ enum Node: Sendable {
   /// `{{ expression }}`
   case output(Index<Expression>)
   /// `{% if condition %} … {% elif condition %} … {% else %} … {% endif %}`
-  case conditional(Stretch<Branch>)
+  case conditional(Stretch<ConditionalBranch>)
   /// `{% for name in list %} … {% empty %} … {% endfor %}`
   case loop(Index<Loop>)
   /// `{% break %}`: how many loops it ends
@@ -29,7 +29,7 @@ enum Node: Sendable {
 }
 
 /// One way through an `{% if %}`; the `{% else %}` has no condition.
-struct Branch: Sendable {
+struct ConditionalBranch: Sendable {
   let condition: Index<Expression>?
   let body: Stretch<Node>
   /// The words that lead to it.

@@ -111,14 +111,14 @@ extension Parser {
     if isNegated {
       condition = negation(of: condition)
     }
-    var branches: [Branch] = []
+    var branches: [ConditionalBranch] = []
     var hasMore = true
     while hasMore {
       let range = start..<end
       try expect(.tagEnd)
       let body = try parseNodes()
       branches.append(
-        Branch(condition: syntax.expressions.store(condition), body: body, range: range))
+        ConditionalBranch(condition: syntax.expressions.store(condition), body: body, range: range))
       let closer = try parseCloser([.elif, .else, .endif], of: word)
       start = end - closer.rawValue.utf8.count
       switch closer {
@@ -127,7 +127,7 @@ extension Parser {
         let range = start..<end
         try expect(.tagEnd)
         let body = try parseBody(of: word, upTo: .endif)
-        branches.append(Branch(condition: nil, body: body, range: range))
+        branches.append(ConditionalBranch(condition: nil, body: body, range: range))
         hasMore = false
       default: hasMore = false
       }

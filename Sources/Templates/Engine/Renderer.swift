@@ -92,7 +92,7 @@ extension Renderer {
   }
 
   private mutating func renderConditional(
-    _ branches: Stretch<Branch>
+    _ branches: Stretch<ConditionalBranch>
   ) throws(TemplateError) -> Flow {
     for index in branches {
       let branch = syntax.branches[index]

@@ -3,7 +3,7 @@ struct Syntax: Sendable {
   let source: Source
   var nodes = Table<Node>()
   var expressions = Table<Expression>()
-  var branches = Table<Branch>()
+  var branches = Table<ConditionalBranch>()
   var loops = Table<Loop>()
   var blocks = Table<Block>()
   var captures = Table<Capture>()

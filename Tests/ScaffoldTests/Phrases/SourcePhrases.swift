@@ -35,7 +35,7 @@ enum SourcePhrases {
     "Scaffold/Scaffold/SkillText", "Scaffold/Checking/Proposal/Role",
     "Scaffold/CommandLine/CompletionScript", "Scaffold/Fields/DeclaredTypes",
     "Scaffold/Fields/Field", "Scaffold/Fields/PlainType", "Scaffold/Generation/History/Run+Text",
-    "Scaffold/Generation/Plan/Placement", "Scaffold/Generation/Plan/UnifiedDiff",
+    "Scaffold/Generation/Plan/ProjectPlacement", "Scaffold/Generation/Plan/UnifiedDiff",
     "Scaffold/Generation/Transaction/Journal", "Scaffold/Generation/Trial/ValueSet",
     "Scaffold/Inference/Rows/InferredPaging", "Scaffold/Merging/",
     "Scaffold/Model/Fields/DeclaredTypes", "Scaffold/Model/Fields/EntryGroup",

@@ -36,7 +36,7 @@ struct FileReader: ~Copyable {
 
   /// Gives the last files what they say: some together, as they take no more room than they need then.
   private mutating func giveNames() {
-    let names = FileNames.all(in: lists)
+    let names = NamesInFile.all(in: lists)
     for (index, names) in zip(files.indices.suffix(names.count), names) {
       files[index].names = names
     }

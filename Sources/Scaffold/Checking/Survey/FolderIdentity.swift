@@ -8,7 +8,7 @@ struct FolderIdentity: Hashable, Sendable {
   /// - Returns: `nil` if there is no folder at the path.
   init?(of path: String) {
     var status = stat()
-    guard stat(path, &status) == 0, Entry(mode: status.st_mode) == .folder else { return nil }
+    guard stat(path, &status) == 0, DiskEntry(mode: status.st_mode) == .folder else { return nil }
     device = UInt64(truncatingIfNeeded: status.st_dev)
     number = UInt64(truncatingIfNeeded: status.st_ino)
   }

@@ -25,7 +25,7 @@ enum LinkTarget: Equatable {
       self = .nothing
       return
     }
-    let isFolder = Entry(mode: status.st_mode) == .folder
+    let isFolder = DiskEntry(mode: status.st_mode) == .folder
     if isFolder, (parent + "/").hasPrefix(target + "/") {
       self = .loop
     } else if !target.isBelow(project) {

@@ -103,7 +103,7 @@ extension SourceTree {
     }
   }
 
-  private mutating func visit(_ name: String, _ entry: Entry, in folder: String) {
+  private mutating func visit(_ name: String, _ entry: DiskEntry, in folder: String) {
     let path = name.below(folder)
     guard !isPassedOver(name, in: folder),
       !ignored.ignores(path, isFolder: entry == .folder)
@@ -121,7 +121,7 @@ extension SourceTree {
   }
 
   /// True if the entry is a file of Swift that counts. A link to one does.
-  private func isFile(_ name: String, _ entry: Entry, in folder: String) -> Bool {
+  private func isFile(_ name: String, _ entry: DiskEntry, in folder: String) -> Bool {
     guard name.isSourceFile, !name.hasPrefix("."), !name.isNameOfManifest,
       ignored.isEmpty || !ignored.ignores(name.below(folder), isFolder: false)
     else { return false }
@@ -133,7 +133,7 @@ extension SourceTree {
   }
 
   /// The files that declare targets. A project file counts before what it is generated from.
-  private func declarations(among entries: [(name: String, entry: Entry)], in folder: String)
+  private func declarations(among entries: [(name: String, entry: DiskEntry)], in folder: String)
     -> [String]
   {
     let package = entries.filter { $0.name == "Package.swift" && $0.entry != .folder }

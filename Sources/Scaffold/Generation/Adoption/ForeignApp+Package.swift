@@ -60,7 +60,7 @@ extension ForeignApp {
     in project: XcodeProject, prefix: String
   ) throws(AdoptionProblem) {
     let names = Set(project.targets.compactMap { $0.text("name")?.moduleName })
-    for target in Placement.packageTargets where names.contains(prefix + target) {
+    for target in ProjectPlacement.packageTargets where names.contains(prefix + target) {
       throw .targetTaken(target, manifest: project.name)
     }
   }

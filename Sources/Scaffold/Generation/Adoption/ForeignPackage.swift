@@ -71,7 +71,7 @@ extension ForeignPackage {
       throw .badPrefix(prefix)
     }
     let names = manifest.names
-    for target in Placement.baseTargets where names.contains(prefix + target) {
+    for target in ProjectPlacement.baseTargets where names.contains(prefix + target) {
       throw .targetTaken(target, manifest: file.text)
     }
     return prefix

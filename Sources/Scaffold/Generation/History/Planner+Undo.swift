@@ -110,7 +110,7 @@ extension RecordedChange {
   /// removed, and for one that is gone.
   fileprivate func merge(into current: [UInt8]?) -> Merge? {
     guard let current, let before, case .text(let text) = left else { return nil }
-    let lines = MarkedLines(before: before, after: text, now: current)
+    let lines = TakenBackLines(before: before, after: text, now: current)
     return Merge(base: lines.after, disk: current, wanted: lines.before, path: path)
   }
 

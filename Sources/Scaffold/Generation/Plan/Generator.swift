@@ -61,7 +61,7 @@ struct Generator {
     var files: [ProjectPath: String] = [:]
     var keepsExisting: Set<ProjectPath> = []
     var endings: [ProjectPath: String] = [:]
-    let placement = Placement(project: project, modules: modules(in: answers))
+    let placement = ProjectPlacement(project: project, modules: modules(in: answers))
     var names = FileNames(project: project, folder: folder, answers: answers, values: values)
     var joints: [ProjectPath: [(order: Int, path: ProjectPath, origin: String)]] = [:]
     for file in try rendered(values) {
@@ -169,7 +169,7 @@ struct Generator {
   }
 
   private func lines(
-    _ values: [String: Value], _ placement: Placement
+    _ values: [String: Value], _ placement: ProjectPlacement
   ) throws -> [(insertion: Insertion, isAlone: Bool)] {
     try template.lines(values).map { line in
       let file = try path(
@@ -180,7 +180,7 @@ struct Generator {
   }
 
   private func path(
-    _ text: String, isInProject: Bool, of origin: String, _ placement: Placement
+    _ text: String, isInProject: Bool, of origin: String, _ placement: ProjectPlacement
   ) throws -> ProjectPath {
     do throws(OutsidePath) {
       let path = try ProjectPath(text)

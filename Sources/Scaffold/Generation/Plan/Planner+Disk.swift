@@ -34,7 +34,7 @@ extension Planner {
 
   /// The entry at a path that a file can be at: a file or nothing, with real folders above it;
   /// `nil` where something is in the way.
-  mutating func usableEntry(at path: ProjectPath) throws(SystemError) -> Entry? {
+  mutating func usableEntry(at path: ProjectPath) throws(SystemError) -> DiskEntry? {
     for folder in path.folders {
       switch try entry(ofFolder: folder) {
       case .folder: continue
@@ -57,7 +57,7 @@ extension Planner {
     }
   }
 
-  mutating func entry(ofFolder folder: ProjectPath) throws(SystemError) -> Entry {
+  mutating func entry(ofFolder folder: ProjectPath) throws(SystemError) -> DiskEntry {
     if let known = folders[folder] { return known }
     if let outer = folder.folder, newFolders.contains(outer) { return .nothing }
     var entry = try Disk.entry(at: folder.path(in: root))
@@ -75,7 +75,7 @@ extension Planner {
     return try Disk.nameLike(path.name, in: parent).map { path.sibling(named: $0).text }
   }
 
-  private mutating func refuse(_ path: ProjectPath, _ reason: Conflict.Reason) -> Entry? {
+  private mutating func refuse(_ path: ProjectPath, _ reason: Conflict.Reason) -> DiskEntry? {
     let conflict = Conflict(path: path, reason: reason)
     if !conflicts.contains(conflict) { conflicts.append(conflict) }
     return nil

@@ -10,7 +10,7 @@ package struct Planner {
   let isForced: Bool
   var changes: [ProjectPath: Change] = [:]
   var conflicts: [Conflict] = []
-  var folders: [ProjectPath: Entry] = [:]
+  var folders: [ProjectPath: DiskEntry] = [:]
   /// Folders that the plan makes: nothing is in them yet.
   var newFolders: Set<ProjectPath> = []
   /// The treatment of edits where the template changed too; `nil` for a run that merges nothing.

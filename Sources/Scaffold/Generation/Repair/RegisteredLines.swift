@@ -45,7 +45,7 @@ struct RegisteredLines {
     let modules = (patterns[place] ?? []).compactMap { $0.module(of: line) }
     // The plan of the tests names those of Base too, which come with what they test.
     return modules.filter { name in
-      !names.contains(name.lowercased()) && !Placement.packageTargets.contains(name)
+      !names.contains(name.lowercased()) && !ProjectPlacement.packageTargets.contains(name)
     }.min()
   }
 

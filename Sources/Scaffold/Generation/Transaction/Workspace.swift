@@ -97,7 +97,7 @@ extension Workspace {
   private static func existing(_ path: String) throws -> String {
     for folder in ancestors(of: path) where try Disk.entry(at: folder) != .nothing {
       var status = stat()
-      guard stat(folder, &status) == 0, Entry(mode: status.st_mode) == .folder else {
+      guard stat(folder, &status) == 0, DiskEntry(mode: status.st_mode) == .folder else {
         throw Refusal.notAFolder(folder)
       }
       return folder

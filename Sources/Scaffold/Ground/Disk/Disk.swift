@@ -19,13 +19,13 @@ package enum Disk {
   }
 
   /// The entry at a path. A symbolic link is a link, wherever it leads.
-  package static func entry(at path: String) throws(SystemError) -> Entry {
+  package static func entry(at path: String) throws(SystemError) -> DiskEntry {
     var status = stat()
     guard lstat(path, &status) == 0 else {
       if errno == ENOENT || errno == ENOTDIR { return .nothing }
       throw .last("look at", path)
     }
-    return Entry(mode: status.st_mode)
+    return DiskEntry(mode: status.st_mode)
   }
 
   /// The permission bits of what is at a path; `nil` if nothing is there.
@@ -39,7 +39,7 @@ package enum Disk {
   /// True if a folder is at a path, or a link that leads to one.
   package static func isFolder(_ path: String) -> Bool {
     var status = stat()
-    return stat(path, &status) == 0 && Entry(mode: status.st_mode) == .folder
+    return stat(path, &status) == 0 && DiskEntry(mode: status.st_mode) == .folder
   }
 
   /// The bytes of a file, or `nil` if there is nothing at the path.
@@ -76,7 +76,7 @@ package enum Disk {
   ) throws(SystemError) -> [UInt8] {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw .last("read", path) }
-    guard Entry(mode: status.st_mode) == .file else {
+    guard DiskEntry(mode: status.st_mode) == .file else {
       throw SystemError(verb: "read", path: path, code: EISDIR)
     }
     try requireReadable(Int(status.st_size), of: path)
@@ -120,16 +120,17 @@ package enum Disk {
   }
 
   /// The entries of a folder, in the order of the names; none if there is no such folder.
-  package static func entries(in path: String) throws(SystemError) -> [(name: String, entry: Entry)]
-  {
-    var entries: [(name: String, entry: Entry?)] = []
+  package static func entries(in path: String) throws(SystemError) -> [(
+    name: String, entry: DiskEntry
+  )] {
+    var entries: [(name: String, entry: DiskEntry?)] = []
     try forEachEntry(in: path) { name, entry in
       if name[0] != UInt8(ascii: ".") || name.count > 2 || name.count == 2 && name[1] != name[0] {
         entries.append((String(decoding: name, as: UTF8.self), entry))
       }
     }
     entries.sort { $0.name < $1.name }
-    var known: [(name: String, entry: Entry)] = []
+    var known: [(name: String, entry: DiskEntry)] = []
     for (name, entry) in entries {
       if let entry {
         known.append((name, entry))
@@ -148,7 +149,7 @@ package enum Disk {
 
   /// - Parameter body: gets what stands at each name, where the folder itself knows.
   private static func forEachEntry(
-    in path: String, _ body: (UnsafeBufferPointer<UInt8>, Entry?) -> Void
+    in path: String, _ body: (UnsafeBufferPointer<UInt8>, DiskEntry?) -> Void
   ) throws(SystemError) {
     try Reach.require(path)
     guard let folder = opendir(path) else {
@@ -158,7 +159,7 @@ package enum Disk {
     defer { closedir(folder) }
     while let entry = readdir(folder) {
       let room = MemoryLayout.size(ofValue: entry.pointee.d_name)
-      let kind = Entry(directoryType: entry.pointee.d_type)
+      let kind = DiskEntry(directoryType: entry.pointee.d_type)
       withUnsafePointer(to: &entry.pointee.d_name) { name in
         name.withMemoryRebound(to: UInt8.self, capacity: room) { start in
           body(UnsafeBufferPointer(start: start, count: length(of: start, atMost: room)), kind)

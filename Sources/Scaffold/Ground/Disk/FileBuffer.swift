@@ -16,7 +16,7 @@ package struct FileBuffer: ~Copyable {
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw .last("read", path) }
-    guard Entry(mode: status.st_mode) == .file else {
+    guard DiskEntry(mode: status.st_mode) == .file else {
       throw SystemError(verb: "read", path: path, code: EISDIR)
     }
     try Disk.requireReadable(Int(status.st_size), of: path)

@@ -102,7 +102,7 @@ extension FileOperation {
     do throws(SystemError) {
       // A text that takes another's place keeps its mode, whatever new files are to get.
       if let mode, fchmod(descriptor, mode) != 0 { throw .last("write", name) }
-      try Output.write(bytes, to: descriptor, named: name)
+      try ByteOutput.write(bytes, to: descriptor, named: name)
       guard finish(descriptor) else { throw .last("write", name) }
     } catch {
       close(descriptor)

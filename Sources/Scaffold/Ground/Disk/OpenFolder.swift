@@ -49,9 +49,9 @@ package final class OpenFolder {
 
 extension OpenFolder {
   /// The entry at a path; nothing, where a folder above it is missing or is a link.
-  package func entry(at file: ProjectPath) throws(SystemError) -> Entry {
+  package func entry(at file: ProjectPath) throws(SystemError) -> DiskEntry {
     guard let status = try status(of: file) else { return .nothing }
-    return Entry(mode: status.st_mode)
+    return DiskEntry(mode: status.st_mode)
   }
 
   /// The permission bits of a file.

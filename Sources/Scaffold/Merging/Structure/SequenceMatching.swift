@@ -156,16 +156,16 @@ extension SequenceMatching {
   }
 
   /// The entries put between old entries, in the order of the list.
-  func insertions(_ range: Range<Int>, _ other: Range<Int>) -> [Insertion] {
-    var found: [Insertion] = []
+  func insertions(_ range: Range<Int>, _ other: Range<Int>) -> [InsertedEntries] {
+    var found: [InsertedEntries] = []
     var (gap, start) = (range.lowerBound, other.lowerBound)
     for index in range {
       guard let place = places[index] else { continue }
-      if start < place { found.append(Insertion(gaps: gap...index, entries: start..<place)) }
+      if start < place { found.append(InsertedEntries(gaps: gap...index, entries: start..<place)) }
       (gap, start) = (index + 1, place + 1)
     }
     if start < other.upperBound {
-      found.append(Insertion(gaps: gap...range.upperBound, entries: start..<other.upperBound))
+      found.append(InsertedEntries(gaps: gap...range.upperBound, entries: start..<other.upperBound))
     }
     return found
   }

@@ -113,7 +113,7 @@ extension SequenceMerge {
 
   /// Arguments with labels are distinguished by these, and the compiler knows their order; what
   /// stands in the place of another one keeps that place.
-  private func areLabelled(_ ours: Insertion, _ theirs: Insertion) -> Bool {
+  private func areLabelled(_ ours: InsertedEntries, _ theirs: InsertedEntries) -> Bool {
     guard lists.isLabelled else { return false }
     let keys = [lists.disk[ours.entries], lists.wanted[theirs.entries]].map { $0.map(\.key) }
     let labels = keys.joined().compactMap(\.self)
@@ -123,7 +123,7 @@ extension SequenceMerge {
   }
 }
 
-extension Insertion {
+extension InsertedEntries {
   /// True if it may stand for an old entry.
   fileprivate func isAround(_ index: Int) -> Bool {
     gaps.lowerBound <= index && index < gaps.upperBound

@@ -69,7 +69,7 @@ import Testing
       lists.beginFile()
       _ = Array(text.utf8).withUnsafeBufferPointer { TypeScanner.scan($0, &room, into: &lists) }
     }
-    let files = FileNames.all(in: lists)
+    let files = NamesInFile.all(in: lists)
     #expect(files.map(\.declared.count) == [1, 0, 2])
     #expect(files.map(\.named.count) == [1, 0, 2])
     #expect(files.map(\.free.count) == [0, 0, 1])

@@ -1,5 +1,5 @@
 /// Writes bytes to an open file, pipe or terminal, all of them or with an error.
-package enum Output {
+package enum ByteOutput {
   package static func write(
     _ bytes: [UInt8], to descriptor: Int32, named name: String
   ) throws(SystemError) {

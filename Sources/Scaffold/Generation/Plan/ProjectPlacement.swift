@@ -6,7 +6,7 @@ import SwiftReading
 ///
 /// Templates are written for a project of our own. In one that someone else made, Base may stand
 /// elsewhere and bear other names; in an app of one target all tiers are one module.
-struct Placement {
+struct ProjectPlacement {
   let project: ProjectFile
   /// The module the files are of, and those it uses; none for the project's own files.
   let modules: [String]

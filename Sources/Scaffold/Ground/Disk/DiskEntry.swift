@@ -1,5 +1,5 @@
 /// An entry at a path.
-package enum Entry: Equatable, Sendable {
+package enum DiskEntry: Equatable, Sendable {
   case nothing
   case file
   case folder

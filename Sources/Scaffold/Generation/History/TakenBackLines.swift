@@ -4,7 +4,7 @@ import Model
 /// now had stood there then, but for the lines that the run put there or took out.
 ///
 /// So these lines alone are taken back, whatever other runs have put beside them since.
-struct MarkedLines {
+struct TakenBackLines {
   private(set) var before: [UInt8]
   private(set) var after: [UInt8]
 

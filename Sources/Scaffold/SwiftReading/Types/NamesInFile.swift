@@ -1,5 +1,5 @@
 /// The imports, types and other names of one file: a part of the lists of several files.
-package struct FileNames: Sendable {
+package struct NamesInFile: Sendable {
   private let home: Home
   private let number: Int32
 
@@ -25,20 +25,20 @@ package struct FileNames: Sendable {
   private static let none = {
     var lists = NameLists()
     lists.beginFile()
-    return FileNames(Home(lists), 0)
+    return NamesInFile(Home(lists), 0)
   }()
 
   /// The names of each of the files that the lists are of.
-  package static func all(in lists: NameLists) -> [FileNames] {
+  package static func all(in lists: NameLists) -> [NamesInFile] {
     let home = Home(lists)
-    return (0..<home.places.count - 1).map { FileNames(home, $0) }
+    return (0..<home.places.count - 1).map { NamesInFile(home, $0) }
   }
 
   private var start: NameLists.Place { home.places[Int(number)] }
   private var end: NameLists.Place { home.places[Int(number) + 1] }
 }
 
-extension FileNames {
+extension NamesInFile {
   package var imports: ArraySlice<Import> {
     home.lists.imports[Int(start.imports)..<Int(end.imports)]
   }
