@@ -2,13 +2,23 @@
 
 import PackageDescription
 
-/// A file imports what it uses itself, of others' extensions too.
-let exact: [SwiftSetting] = [.enableUpcomingFeature("MemberImportVisibility")]
+/// `Tests/build` asks for more than others may: no flag of these is for a user's build.
+let isTested = Context.environment["SCAFFOLD_QUICK"] != nil
 
-/// `Tests/build` asks for what reads text to be optimised: its loops over bytes take ten times as long
-/// when they are not, and the tests read megabytes.
-let quick: [SwiftSetting] =
-  Context.environment["SCAFFOLD_QUICK"] == nil ? [] : [.unsafeFlags(["-O"])]
+/// What the compiler has to think about for long is told: most often, one long expression.
+let limits: [SwiftSetting] =
+  isTested
+  ? [
+    .unsafeFlags(["-Xfrontend", "-warn-long-function-bodies=200"]),
+    .unsafeFlags(["-Xfrontend", "-warn-long-expression-type-checking=100"]),
+  ] : []
+
+/// A file imports what it uses itself, of others' extensions too.
+let exact: [SwiftSetting] = [.enableUpcomingFeature("MemberImportVisibility")] + limits
+
+/// What reads text is optimised for the tests: its loops over bytes take ten times as long when they are
+/// not, and the tests read megabytes.
+let quick: [SwiftSetting] = isTested ? [.unsafeFlags(["-O"])] : []
 
 let package = Package(
   name: "scaffold",
@@ -28,7 +38,7 @@ let package = Package(
       name: "Phrases", dependencies: ["Speaking"], path: "Sources/Scaffold/Phrases",
       exclude: ["Languages"], swiftSettings: exact + quick, plugins: ["EmbedPlugin"]),
     .target(
-      name: "Templates", dependencies: ["Speaking"], swiftSettings: quick,
+      name: "Templates", dependencies: ["Speaking"], swiftSettings: limits + quick,
       plugins: ["EmbedPlugin"]),
     .target(
       name: "Ground", dependencies: ["Speaking"], path: "Sources/Scaffold/Ground",

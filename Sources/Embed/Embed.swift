@@ -66,18 +66,23 @@ struct Embed {
 extension Embed {
   /// The Swift file that has the templates, in order.
   private static func templates(_ files: [File]) -> String {
-    let templates = Dictionary(grouping: files) { String($0.path.prefix { $0 != "/" }) }
-      .mapValues { files in
-        files.map { (path: String($0.path.drop { $0 != "/" }.dropFirst()), text: $0.text) }
-      }
+    var templates: [String: [(path: String, text: String)]] = [:]
+    for file in files {
+      let name = file.path.prefix { $0 != "/" }
+      let path = String(file.path.dropFirst(name.count + 1))
+      templates[String(name), default: []].append((path, file.text))
+    }
     let entries = templates.sorted { $0.key < $1.key }.map { name, files in
       let digest = TemplateDigest.text(of: Dictionary(uniqueKeysWithValues: files))
-      let files = files.map { "        (\(literal($0.path)), \(literal($0.text)))," }
+      let (paths, texts) = (files.map { literal($0.path) }, files.map { literal($0.text) })
       return """
             EmbeddedTemplate(
               name: \(literal(name)), digest: \(literal(digest)),
-              files: [
-        \(files.joined(separator: "\n"))
+              paths: [
+                \(paths.joined(separator: ",\n        "))
+              ],
+              texts: [
+                \(texts.joined(separator: ",\n        "))
               ]),
         """
     }

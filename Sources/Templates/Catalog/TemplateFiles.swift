@@ -30,7 +30,7 @@ extension TemplateFiles {
   var areEmbedded: Bool { own.isEmpty && embedded != nil }
 
   var paths: [String] {
-    let paths = embedded?.files.map(\.path.description) ?? []
+    let paths = embedded?.paths.map(\.description) ?? []
     return own.isEmpty ? paths : Set(paths).union(own.keys).sorted()
   }
 
@@ -45,8 +45,9 @@ extension TemplateFiles {
 
   /// The texts of all files.
   var all: [String: String] {
-    let texts = embedded?.files.map { ($0.path.description, $0.text.description) } ?? []
-    return Dictionary(uniqueKeysWithValues: texts).merging(own) { $1 }
+    guard let embedded else { return own }
+    let files = zip(embedded.paths, embedded.texts).map { ($0.description, $1.description) }
+    return Dictionary(uniqueKeysWithValues: files).merging(own) { $1 }
   }
 
   /// Distinguishes one state of the files from another.
@@ -61,11 +62,11 @@ extension EmbeddedTemplate {
   fileprivate func text(at path: String) -> StaticString? {
     var path = path
     return path.withUTF8 { path in
-      var (low, high) = (0, files.count)
+      var (low, high) = (0, paths.count)
       while low < high {
         let middle = (low + high) / 2
-        let other = files[middle].path.bytes
-        if other.elementsEqual(path) { return files[middle].text }
+        let other = paths[middle].bytes
+        if other.elementsEqual(path) { return texts[middle] }
         if other.lexicographicallyPrecedes(path) { low = middle + 1 } else { high = middle }
       }
       return nil

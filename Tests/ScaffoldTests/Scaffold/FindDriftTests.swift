@@ -135,9 +135,10 @@ import Testing
   func repliesAreReadFromTheStart(words: String) throws {
     let sandbox = try Sandbox.demo()
     let fields = ["--fields", "id:Int64 name:String? at:Date state:enum(a,b) of:[P{x:Int}]"]
-    let made = sandbox.run(
-      ["new-module", "Things", "--ui", "none"] + words.split(separator: " ").map(String.init)
-        + (words.contains("form") ? ["--fields", "name:String note:String?"] : fields))
+    var arguments = ["new-module", "Things", "--ui", "none"]
+    arguments += words.split(separator: " ").map(String.init)
+    arguments += words.contains("form") ? ["--fields", "name:String note:String?"] : fields
+    let made = sandbox.run(arguments)
     #expect(made.err == "")
     let outcome = sandbox.run("drift Things")
     #expect(outcome.status == .success)

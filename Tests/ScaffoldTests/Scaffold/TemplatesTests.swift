@@ -247,8 +247,9 @@ import Testing
     let options = help.split(separator: "\n").filter {
       $0.hasPrefix("  --") || $0.hasPrefix("      ")
     }
+    let first = options.prefix(4).map(String.init)
     #expect(
-      options.prefix(4).map(String.init) == [
+      first == [
         "  --kind <item|list>        What it shows. (default: item)",
         "  --entity <name>           The thing. (default: the module's name)",
         "  --without <network,storage>",

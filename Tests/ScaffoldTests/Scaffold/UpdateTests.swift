@@ -527,12 +527,12 @@ import Testing
 
     let lines = sandbox.run("update Notes --fields \(edit)").out.split(separator: "\n")
 
-    #expect(
-      lines.filter { $0.contains(" makes ") }.map { $0.trimmingPrefix("  ") }
-        == [
-          ("Sources/App/Mine.swift:3", then), ("\(file):6", then), ("\(file):7", "id:title:"),
-          ("\(file):9", then), ("\(file):13", "id:title:"),
-        ].map { "\($0) makes `Notes(\($1))`; it is `Notes(\(now))` now" })
+    let told = lines.filter { $0.contains(" makes ") }.map { String($0.trimmingPrefix("  ")) }
+    let made = [
+      ("Sources/App/Mine.swift:3", then), ("\(file):6", then), ("\(file):7", "id:title:"),
+      ("\(file):9", then), ("\(file):13", "id:title:"),
+    ]
+    #expect(told == made.map { "\($0) makes `Notes(\($1))`; it is `Notes(\(now))` now" })
   }
 
   @Test func tellsNotesToPrograms() throws {

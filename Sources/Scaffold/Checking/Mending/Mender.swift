@@ -126,8 +126,12 @@ extension Mender {
     for name: String, among targets: [PackageTarget], in bytes: [UInt8]
   ) -> String? {
     if targets.contains(where: { $0.name == name }) { return "\"\(name)\"" }
-    let words = Set(
-      targets.flatMap { $0.dependencies ?? [] }.filter { $0.name == name }.map(\.words))
+    var words: Set<String?> = []
+    for target in targets {
+      for dependency in target.dependencies ?? [] where dependency.name == name {
+        words.insert(dependency.words)
+      }
+    }
     return words.count == 1 ? words.first ?? nil : nil
   }
 

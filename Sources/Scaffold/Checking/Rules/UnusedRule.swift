@@ -115,12 +115,13 @@ private struct ImportedNames {
 
   /// The libraries that the other libraries of a target need: it has to link them too.
   func needed(by target: PackageTarget, among targets: [String: PackageTarget]) -> Set<String> {
-    let names = (target.dependencies ?? []).map(\.name)
-    return Set(
-      names.flatMap { name in
-        ([name] + (libraries[name] ?? [])).compactMap { targets[$0] }
-          .flatMap { ($0.dependencies ?? []).map(\.name) }
-      })
+    var needed: Set<String> = []
+    for dependency in target.dependencies ?? [] {
+      for name in parts(of: dependency.name) {
+        for its in targets[name]?.dependencies ?? [] { needed.insert(its.name) }
+      }
+    }
+    return needed
   }
 
   /// The modules that come with a library.

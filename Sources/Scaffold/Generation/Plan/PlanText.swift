@@ -3,16 +3,18 @@ import Ground
 /// A plan in words, as `--dry-run` shows it.
 package enum PlanText {
   package static func text(of plan: Plan, _ style: Style) -> String {
-    let lines = plan.effectiveChanges.flatMap { change in
-      [row(of: change, style)] + change.changedLines.map { indent + "  " + $0 }
+    let changes = plan.effectiveChanges
+    var lines: [String] = []
+    for change in changes {
+      lines.append(row(of: change, style))
+      lines += change.changedLines.map { indent + "  " + $0 }
     }
-    let kept = plan.changes.count - plan.effectiveChanges.count
+    let kept = plan.changes.count - changes.count
     let end: Message =
       lines.isEmpty
       ? "Nothing to do." : "Nothing is written; without this option the plan is carried out."
-    return
-      (lines + (kept > 0 ? [indent + Message("\(kept) kept as they are").text] : []) + [end.text])
-      .joined(separator: "\n")
+    if kept > 0 { lines.append(indent + Message("\(kept) kept as they are").text) }
+    return (lines + [end.text]).joined(separator: "\n")
   }
 
   private static let indent = String(repeating: " ", count: 9)

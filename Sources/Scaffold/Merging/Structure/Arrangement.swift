@@ -158,7 +158,13 @@ extension Arrangement {
         first.append(number)
       }
     }
-    order = first + order.flatMap { (before[$0] ?? []) + [$0] + (after[$0] ?? []) }
+    let old = order
+    order = first
+    for number in old {
+      order += before[number] ?? []
+      order.append(number)
+      order += after[number] ?? []
+    }
   }
 
   /// Imports and keys of JSON that are sorted on both sides stay so.

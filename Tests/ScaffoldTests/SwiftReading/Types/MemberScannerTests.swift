@@ -43,9 +43,11 @@ import Testing
     let lists = NameLists(of: text)
     let names = free.split(separator: " ").map(String.init)
     let found = zip(lists.free, names).map { member, name in
-      (member.isPrivate ? "-" : "") + (member.isMacro ? "#" : "")
-        + (member.extended == nil ? "" : "+") + name.filter { !"-#+*".contains($0) }
-        + (member.isOfConformance ? "*" : "")
+      let signs = [
+        member.isPrivate ? "-" : "", member.isMacro ? "#" : "", member.extended == nil ? "" : "+",
+        name.filter { !"-#+*".contains($0) }, member.isOfConformance ? "*" : "",
+      ]
+      return signs.joined()
     }
     #expect(found == names)
     #expect(

@@ -26,7 +26,7 @@ import Testing
   @Test func findsEveryFileInTheTool() {
     for template in Catalog.embeddedTemplates {
       let files = TemplateFiles(template)
-      for (path, text) in template.files {
+      for (path, text) in zip(template.paths, template.texts) {
         #expect(files.text(at: path.description) == text.description)
         #expect(files.text(at: path.description + "x") == "")
       }
