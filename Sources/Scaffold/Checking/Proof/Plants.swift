@@ -134,6 +134,7 @@ extension Plants {
       }
       let pattern =
         folder.position == nil ? "*.swift" : map.architecture.pattern(of: swift, position)
+      if pattern.isEmpty { continue }
       places[position.level, default: []].append(
         Place(
           position: position, folder: folder.path, index: index,
@@ -208,7 +209,8 @@ extension Architecture {
   fileprivate func pattern(of files: [String], _ position: Position) -> String {
     // A new file is of the app as `AppDelegate+Push.swift` is.
     guard case .tier(let name, _) = position, let tier = tier(named: name) else {
-      return (files.first?.split(separator: ".").first ?? "") + "+*.swift"
+      let file = files.first { !$0.contains("+") }
+      return file.map { String($0.dropLast(6)) + "+*.swift" } ?? ""
     }
     let patterns = tier.files.map { String($0.text.lastName) }
     return patterns.first { pattern in

@@ -205,9 +205,13 @@ extension ArchitectureProposal {
   private var app: String {
     guard let app = plan.app else { return list([]) }
     let folders = places(ofGroup: app)
-    let files = ends(of: plan.groups[app])
-      .filter { file in !file.lastName.contains("+") && !folders.contains { file.isIn($0) } }
-    let places = folders + files
+    let files = ends(of: plan.groups[app]).filter { file in !folders.contains { file.isIn($0) } }
+    // What adds to a file goes with it.
+    let places =
+      folders
+      + files.filter { file in
+        !file.contains("+") || !files.contains(file.prefix { $0 != "+" } + ".swift")
+      }
     return "{ \"places\": \(list(places)), "
       + "\"sees\": \(list(seen(by: app))) }"
   }
