@@ -325,8 +325,8 @@ extension Check {
     if let first = helped.first {
       let note = Message(
         "a helper of Tuist makes targets of \(counting: helped.count, "project"), such as "
-          + "`\(site.naming(first.manifest))`; the folders `Sources`, `Interface`, `Tests` and the like are "
-          + "taken for them")
+          + "`\(site.naming(first.manifest))`; the folders in them, such as `Sources` and `Tests`, are taken "
+          + "for them")
       context.console.err("note: \(note)")
     }
     let assumed = inspection.assumedFiles

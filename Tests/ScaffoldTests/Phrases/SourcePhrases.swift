@@ -32,7 +32,7 @@ enum SourcePhrases {
     "Scaffold/Drawing/", "Embed/", "Scaffold/ToolServing/",
     "Scaffold/Checking/Report/AgentReport", "Scaffold/Scaffold/AgentPlugin",
     "Scaffold/Scaffold/AgentTool", "Scaffold/Scaffold/ArgumentProblem",
-    "Scaffold/Scaffold/SkillText", "Scaffold/Checking/Proposal/Role",
+    "Scaffold/Scaffold/SkillText", "Scaffold/Checking/Survey/Role",
     "Scaffold/CommandLine/CompletionScript", "Scaffold/Fields/DeclaredTypes",
     "Scaffold/Fields/Field", "Scaffold/Fields/PlainType", "Scaffold/Generation/History/Run+Text",
     "Scaffold/Generation/Plan/ProjectPlacement", "Scaffold/Generation/Plan/UnifiedDiff",

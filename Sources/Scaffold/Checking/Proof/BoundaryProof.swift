@@ -30,7 +30,8 @@ package struct BoundaryProof {
       guard !isFound else { return (use.name, nil) }
       let file = planted.survey.files.first { $0.path == use.line?.file }
       let position = file.flatMap { planted.map.positions[$0.folder] }
-      return (use.name, use.problem(in: planted.map.architecture, at: position))
+      let target = file.flatMap { planted.map.targetName(ofFolder: $0.folder) }
+      return (use.name, use.problem(in: planted.map.architecture, at: position, of: target))
     }
     let isJudged = plants.newFile.map { file in
       broken.contains(Plants.Line(file: file, line: 1))

@@ -21,6 +21,8 @@ struct Plants {
     let to: Position
     /// `nil` where nothing of the one can be used in the other.
     let line: Line?
+    /// The target that the file is to be of.
+    var target: String?
 
     var name: String {
       Message("\(from.words.text) does not depend on \(to.words.text)").text
@@ -28,16 +30,25 @@ struct Plants {
 
     /// Why it was not found.
     ///
-    /// - Parameter found: where the file is that has it.
-    func problem(in architecture: Architecture, at found: Position?) -> Message {
+    /// - Parameters:
+    ///   - found: where the file is that has it.
+    ///   - target: the target that it is of.
+    func problem(
+      in architecture: Architecture, at found: Position?, of target: String?
+    ) -> Message {
       if architecture.access(from: from, to: to) == .allowed {
         return "scaffold.json lets it, in `sees`"
       }
       guard line != nil else {
         return "no import distinguishes the two: they have no targets of their own"
       }
-      guard let found, found != from, let line else { return "the rule `tier` is off there" }
+      guard let found, let line else { return "the rule `tier` is off there" }
       let folder = line.file.parentFolder ?? "."
+      if found == from {
+        return target == self.target
+          ? "the rule `tier` is off there"
+          : "a new file in `\(folder.printable)` is of another target, or of none"
+      }
       return "a new file in `\(folder.printable)` is in \(found.words)"
     }
   }
@@ -89,7 +100,7 @@ struct Plants {
         uses.append(
           Use(
             from: low.position, to: up.position,
-            line: Line(file: path, line: lines[path]?.count ?? 1)))
+            line: Line(file: path, line: lines[path]?.count ?? 1), target: low.target))
       }
     }
     files.merge(lines.mapValues { $0.joined(separator: "\n") + "\n" }) { first, _ in first }
@@ -106,13 +117,24 @@ extension Plants {
   private static func places(in inspection: Inspection) -> [String: [Place]] {
     let map = inspection.map
     var places: [String: [Place]] = [:]
-    for (index, folder) in inspection.survey.folders.enumerated() {
+    let folders = inspection.survey.folders
+    // A new file of a folder that targets share is of the one that has most of it.
+    let homes = folders.indices.reduce(into: [String: Int]()) { homes, index in
+      let path = folders[index].path
+      let most = homes[path].map { folders[$0].files.count } ?? 0
+      if folders[index].files.count > most { homes[path] = index }
+    }
+    for (index, folder) in folders.enumerated() {
       let swift = folder.files.filter { $0.hasSuffix(".swift") }
-      guard let position = map.positions[index], !position.isOfTests, !swift.isEmpty else {
+      let home = homes[folder.path] ?? index
+      guard let position = map.positions[index], !position.isOfTests, !swift.isEmpty,
+        folder.position != nil || map.targets[index]?.target.name == map.targets[home]?.target.name
+      else {
         continue
       }
       let pattern =
         folder.position == nil ? "*.swift" : map.architecture.pattern(of: swift, position)
+      if pattern.isEmpty { continue }
       places[position.level, default: []].append(
         Place(
           position: position, folder: folder.path, index: index,
@@ -185,7 +207,11 @@ extension Architecture {
 
   /// The pattern of names that puts files into their tier.
   fileprivate func pattern(of files: [String], _ position: Position) -> String {
-    guard case .tier(let name, _) = position, let tier = tier(named: name) else { return "*.swift" }
+    // A new file is of the app as `AppDelegate+Push.swift` is.
+    guard case .tier(let name, _) = position, let tier = tier(named: name) else {
+      let file = files.first { !$0.contains("+") }
+      return file.map { String($0.dropLast(6)) + "+*.swift" } ?? ""
+    }
     let patterns = tier.files.map { String($0.text.lastName) }
     return patterns.first { pattern in
       files.contains { $0.hasSuffix(pattern.dropFirst()) }

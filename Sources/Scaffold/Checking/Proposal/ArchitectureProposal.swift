@@ -204,7 +204,15 @@ extension ArchitectureProposal {
 
   private var app: String {
     guard let app = plan.app else { return list([]) }
-    return "{ \"places\": \(list(places(ofGroup: app))), "
+    let folders = places(ofGroup: app)
+    let files = ends(of: plan.groups[app]).filter { file in !folders.contains { file.isIn($0) } }
+    // What adds to a file goes with it.
+    let places =
+      folders
+      + files.filter { file in
+        !file.contains("+") || !files.contains(file.prefix { $0 != "+" } + ".swift")
+      }
+    return "{ \"places\": \(list(places)), "
       + "\"sees\": \(list(seen(by: app))) }"
   }
 
@@ -237,7 +245,8 @@ extension ArchitectureProposal {
 
   private func places(ofGroup index: Int) -> [String] {
     let group = plan.groups[index]
-    return places(ofFolders: group.parts.filter { parts.all[$0].hasFolder }) + targets(of: group)
+    let folders = group.parts.filter { parts.all[$0].hasFolder && parts.all[$0].ends.isEmpty }
+    return places(ofFolders: folders) + targets(of: group)
       + pinned[index, default: []]
   }
 
@@ -256,12 +265,13 @@ extension ArchitectureProposal {
     let patterns = FeaturePattern.patterns(
       of: Set(ofFeatures.map { parts.all[$0].place }), besides: folderPaths(besides: folders))
     let rest = Set(folders).subtracting(ofFeatures)
-    return Set(
+    let all = Set(
       rest.map { index in
         let part = parts.all[index]
         return part.guessedFolder ?? (known.contains(index) ? part.word ?? "" : part.place)
       }
-    ).union(patterns).sorted()
+    ).union(patterns)
+    return all.filter { $0.parentFolder.map(all.contains) != true }.sorted()
   }
 
   /// The folders with files of other parts than some; not of those whose files' names say.
@@ -286,7 +296,8 @@ extension ArchitectureProposal {
   private var tests: [String] {
     let names = parts.lists.flatMap(\.contents.targets).filter { $0.kind == .test }.map(\.name)
     let used = Set(parts.targets.compactMap { $0?.target.name })
-    return Set(names.filter { used.contains($0) && !$0.hasSuffix("Tests") }).sorted()
+    return parts.testsOfApp
+      .union(names.filter { used.contains($0) && !$0.hasSuffix("Tests") }).sorted()
   }
 
   private func list(_ texts: [String]) -> String {

@@ -83,15 +83,25 @@ extension FolderParts {
       let names = path.pathComponents.map(String.init)
       guard names.count > depth else { continue }
       sizes[names[depth], default: 0] += files
-      if let inner = tier(in: names, from: depth + 1) {
-        roles[names[depth], default: [:]][inner.role, default: 0] += files
+      let below = names.count > depth + 1 ? Role(exactly: names[depth + 1]) : nil
+      if let role = tier(in: names, from: depth + 1)?.role ?? below {
+        roles[names[depth], default: [:]][role, default: 0] += files
       }
     }
+    let total = sizes.values.reduce(0, +)
     let parted = sizes.keys.filter { name in
       let (found, size) = (roles[name] ?? [:], sizes[name, default: 0])
-      let inTiers = found.values.reduce(0, +)
-      guard found.count > 1, inTiers * 2 >= size else { return false }
-      switch Role(name.lowercasedWords) {
+      let tiers = found.filter(\.key.isTier)
+      let inTiers = tiers.values.reduce(0, +)
+      let role = Role(name.lowercasedWords)
+      // What has a large part of everything is parted by what is shared in it, too.
+      if size * 4 >= total, found.count > 1, found.values.reduce(0, +) * 2 >= size,
+        role == nil || role == .app || role == .shared
+      {
+        return true
+      }
+      guard tiers.count > 1, inTiers * 2 >= size else { return false }
+      switch role {
       case _ where isContainer(name): return true
       case nil, .shared, .app: return true
       // Screens may stand with all that is theirs: then nearly each file is in a tier.
@@ -136,7 +146,11 @@ extension FolderParts {
     let word = names.indices.dropFirst(depth + 1).first { common.contains(names[$0]) }
       .map { (index: $0, role: Role(exactly: names[$0]) == .shared ? Role.shared : nil) }
     let found = tier(in: names, from: depth + 1).map { (index: $0.index, role: Optional($0.role)) }
-    guard let (index, role) = found ?? word else { return part(of: names, below: depth, nil) }
+    let below = depth + 1
+    let shared = names.count > below && Role(exactly: names[below]) == .shared ? below : nil
+    guard let (index, role) = found ?? word ?? shared.map({ (index: $0, role: Role.shared) }) else {
+      return part(of: names, below: depth, nil)
+    }
     let place = names[...index].joined(separator: "/")
     return Part(path: place, role: role, place: place, word: names[index])
   }

@@ -8,22 +8,29 @@ enum NamedFiles {
   static func architecture(
     of survey: Survey, _ targets: [ProjectMap.LocatedTarget?], flat: String?
   ) -> Architecture? {
+    let found = roles(in: survey, targets, flat: flat).map { ($0.rawValue, $1) }
+    let starts = Starts.paths(in: survey, targets)
+    guard !found.isEmpty || !starts.isEmpty else { return nil }
+    return Architecture.named([(Role.app.rawValue, starts)] + found)
+  }
+
+  private static func roles(
+    in survey: Survey, _ targets: [ProjectMap.LocatedTarget?], flat: String?
+  ) -> [(Role, [String])] {
     // Where all files are beside one another, their names show their tiers.
     if let flat {
-      return Architecture.named(
-        Role.endings.map { ($0.role.rawValue, $0.ends.map { "*\($0).swift".below(flat) }) })
+      return Role.endings.map { ($0.role, $0.ends.map { "*\($0).swift".below(flat) }) }
     }
     // Use cases may stand beside the screens that they are for. Between targets, imports say.
     guard Set(targets.compactMap { $0?.target }.filter { $0.kind != .test }.map(\.name)).count < 2
-    else { return nil }
+    else { return [] }
     let named = endingsInFeatures(of: survey, targets)
-    if named.count > 1 { return Architecture.named(named.map { ($0.role.rawValue, $0.patterns) }) }
+    if named.count > 1 { return named.map { ($0.role, $0.patterns) } }
     let areAmongOthers = survey.files.contains { file in
       file.path.hasSuffix("UseCase.swift")
         && !file.path.pathComponents.contains { Role(exactly: String($0)) == .business }
     }
-    return areAmongOthers
-      ? Architecture.named([(Role.business.rawValue, ["*UseCase.swift"])]) : nil
+    return areAmongOthers ? [(.business, ["*UseCase.swift"])] : []
   }
 
   /// The ends of files' names where no folder has a role: a feature with a view, a view model and a

@@ -34,6 +34,12 @@ struct ProjectPart: Sendable {
 }
 
 extension ProjectPart {
+  /// True if it starts the app, and nothing else.
+  var isStart: Bool { role == .app && !ends.isEmpty }
+
+  /// True if nothing but its folder says what it is.
+  var isPlain: Bool { !isTarget && role == nil && word == nil && ends.isEmpty }
+
   /// True if its folder is called Controllers.
   var isOfControllers: Bool {
     let name = place.pathComponents.last.map { $0.lowercased() } ?? ""

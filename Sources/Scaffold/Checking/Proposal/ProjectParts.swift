@@ -101,6 +101,8 @@ extension ProjectParts {
     let largest = sizes.max { ($0.value, $1.key) < ($1.value, $0.key) }
     if let largest, !isGuessed,
       splitsAll || largest.value * 10 >= total * 7 || sizes.count == 1
+        || largest.value * 2 >= total
+          && hasTiers(kept.filter { targets[$0]?.target.name == largest.key })
     {
       splitTarget = largest.key
     }
@@ -111,7 +113,17 @@ extension ProjectParts {
         : splitsAll || splitTarget == (isDeclared ? targets[index]?.target.name : "")
     }
     // Two projects may call their targets the same.
-    let groups = Dictionary(grouping: split) { index in
+    // Files that the app shares with an extension are of that one's folder.
+    let homes = Dictionary(
+      kept.compactMap { targets[$0] }.filter { $0.target.name != splitTarget }
+        .map { ($0.target.name, $0) }
+    ) { first, _ in first }
+    for index in splitsAll || isGuessed ? [] : split {
+      let home = folders[index].path.pathComponents.first.flatMap { homes[String($0)] }
+      guard let home, targets[index] != nil else { continue }
+      add(index, target: home, isLarge: false)
+    }
+    let groups = Dictionary(grouping: split.filter { partOfFolder[$0] == nil }) { index in
       targets[index].map { "\($0.package) \($0.target.name)" } ?? ""
     }
     var isSplit = false
@@ -133,14 +145,41 @@ extension ProjectParts {
     readImports()
   }
 
+  /// True if the folders of a target say most of its tiers.
+  private func hasTiers(_ indexes: [Int]) -> Bool {
+    var sizes: [Role: Int] = [:]
+    for index in indexes {
+      let role = survey.folders[index].path.pathComponents.lazy
+        .compactMap { Role(exactly: $0.filter { $0 != " " }) }.first(where: \.isTier)
+      if let role { sizes[role, default: 0] += survey.folders[index].files.count }
+    }
+    let all = indexes.reduce(0) { $0 + survey.folders[$1].files.count }
+    return sizes.count > 2 && sizes.values.reduce(0, +) * 2 >= all
+  }
+
   private func isTest(at index: Int) -> Bool {
     if let target = targets[index]?.target {
       if [.test, .plugin, .macro].contains(target.kind) || target.name.hasSuffix("Tests") {
         return true
       }
     }
-    let names = survey.folders[index].path.pathComponents.prefix(targets[index] == nil ? 9 : 1)
-    return names.contains { $0 == "Tests" || $0.hasSuffix("Tests") }
+    return testFolder(at: index) != nil
+  }
+
+  /// The folder of tests that a folder is in, if it is no part of a library.
+  private func testFolder(at index: Int) -> String? {
+    let isOfLibrary = targets[index].map { $0.target.kind != .executable } ?? false
+    let names = survey.folders[index].path.pathComponents
+    guard let place = names.prefix(isOfLibrary ? 1 : 9).firstIndex(where: { $0.hasSuffix("Tests") })
+    else { return nil }
+    return names[...place].joined(separator: "/")
+  }
+
+  /// The folders of tests inside of the app.
+  var testsOfApp: Set<String> {
+    Set(
+      targets.indices.filter { targets[$0].map { $0.target.name == splitTarget } ?? false }
+        .compactMap(testFolder(at:)).filter { $0.contains("/") })
   }
 
   private mutating func add(_ index: Int, _ place: FolderParts.Part) {
@@ -153,9 +192,17 @@ extension ProjectParts {
   private mutating func addByName(_ index: Int) -> Bool {
     guard case .tier(let name, _)? = survey.folders[index].position, let role = Role(rawValue: name)
     else { return false }
-    let found = (Role.endings.first { $0.role == role }?.ends ?? []).filter { end in
-      survey.folders[index].files.contains { $0.hasSuffix(end + ".swift") }
+    let folder = survey.folders[index]
+    // What starts a target goes with it.
+    if role == .app, !isGuessed, !splitsAll, let target = targets[index]?.target.name,
+      target != splitTarget
+    {
+      return false
+    }
+    let ends = (Role.endings.first { $0.role == role }?.ends ?? []).filter { end in
+      folder.files.contains { $0.hasSuffix(end + ".swift") }
     }.map { "*\($0).swift".below(flatFolder ?? "") }
+    let found = role == .app ? folder.files.map { $0.below(folder.path) } : ends
     add(index, ProjectPart(name: "*" + name, isTarget: false, role: role, place: "*" + name))
     if let place = partOfFolder[index] { all[place].ends.formUnion(found) }
     return true

@@ -47,19 +47,36 @@ struct TierPlan: Sendable {
 
 extension TierPlan {
   /// The parts, in which a target that is called as one of views and stands below others, as a design
-  /// system does, is shared.
+  /// system does, is shared, a folder is no app that others use more than it uses them, and one that
+  /// shows something is of views.
   private static func withBasics(_ parts: [ProjectPart], _ graph: PartGraph) -> [ProjectPart] {
-    let edges = graph.counts.keys
-    let seeing = Set(edges.map(\.from))
-    let seen = Set(
-      edges.filter { parts[$0.from].role != .view && parts[$0.from].role != .app }.map(\.to))
-    return parts.enumerated().map { index, part in
-      guard part.isTarget, part.role == .view, !seeing.contains(index), seen.contains(index) else {
-        return part
+    var uses = parts.map { _ in (out: 0, back: 0, seen: Set<Int>(), fans: Set<Int>()) }
+    for (edge, count) in graph.counts {
+      uses[edge.from].out += count
+      uses[edge.from].seen.insert(edge.to)
+      uses[edge.to].back += count
+      uses[edge.to].fans.insert(edge.from)
+    }
+    // Where the app has a library of views below it, its extensions are no part of that either.
+    let isApart = zip(parts, uses).contains { part, uses in
+      part.isApp && part.role == .view
+        && uses.seen.contains { parts[$0].isTarget && !parts[$0].isApp && parts[$0].role == .view }
+    }
+    return zip(parts, uses).map { part, uses in
+      var part = part
+      let lower = uses.fans.filter { parts[$0].role != .view && parts[$0].role != .app }
+      switch part.role {
+      case .app where !part.isTarget && !part.isStart && uses.back * 4 > uses.out:
+        part.role = nil
+      case nil
+      where part.isPlain && part.filesOfViews * 2 >= part.files && uses.out * 2 >= uses.back:
+        part.role = .view
+      case .view where part.isApp && part.shelf == nil && isApart: part.role = .app
+      case .view where part.isTarget && !lower.isEmpty && uses.seen.isDisjoint(with: lower):
+        part.role = .shared
+      default: break
       }
-      var basic = part
-      basic.role = .shared
-      return basic
+      return part
     }
   }
 
@@ -95,8 +112,17 @@ extension TierPlan {
   private mutating func group() {
     var known: [Key: Int] = [:]
     let owners = Dictionary(parts.filter(\.isTarget).map { ($0.name, $0) }) { first, _ in first }
+    let all = parts.reduce(0) { $0 + $1.files }
+    let homes = Dictionary(parts.filter(\.isPlain).map { ($0.place, $0) }) { first, _ in first }
     for (index, part) in parts.enumerated() {
-      let key = Key(part.owner.flatMap { owners[$0] } ?? part)
+      var kin = part.owner.flatMap { owners[$0] } ?? part
+      // A few files that nothing says more of are as those of the folder that it is in.
+      if part.isPlain, part.files * 50 < all, let home = homes[part.place.parentFolder ?? ""],
+        home.files > part.files
+      {
+        kin = home
+      }
+      let key = Key(kin)
       if let place = known[key] {
         groups[place].parts.append(index)
         groups[place].files += part.files
@@ -151,6 +177,7 @@ extension TierPlan {
   }
 
   private func way(from one: Int, to other: Int) -> Way {
+    if isStart(one) || isStart(other) { return isStart(one) ? .there : .back }
     let (there, back) = (uses[one][other], uses[other][one])
     guard there > 0, back > 0 else { return there > 0 ? .there : back > 0 ? .back : .neither }
     if isClear(there, back) { return there > back ? .there : .back }
@@ -158,6 +185,9 @@ extension TierPlan {
     guard min(there, back) <= Self.fewUses else { return .undecided }
     return surplus(of: one) >= surplus(of: other) ? .there : .back
   }
+
+  /// True if it has what starts the app, which puts all together.
+  private func isStart(_ group: Int) -> Bool { groups[group].parts.contains { parts[$0].isStart } }
 
   /// True if most of two numbers of uses go one way.
   private func isClear(_ there: Int, _ back: Int) -> Bool {
@@ -212,8 +242,11 @@ extension TierPlan {
   /// targets say: mistakes, and no debt.
   func areMistakes(from: Int, to: Int) -> Bool {
     let (few, many) = (uses[from][to], uses[to][from])
-    // What is many is a habit, however much more goes the other way.
-    guard few <= Self.fewMistakes else { return false }
+    // What is many is a habit, however much more goes the other way, and so is what a folder does that
+    // extends others, or of which nothing says what is in it.
+    let isKnown = groups[from].role.map { $0 != .shared }
+    let isTargets = groups[from].parts.allSatisfy { parts[$0].isTarget }
+    guard few <= Self.fewMistakes, isKnown ?? (isTargets || isStart(to)) else { return false }
     return few * 10 <= many
       || isClear(few, many)
         && (isAbove(to, from) == true || declares(to, from) && !declares(from, to))
@@ -233,18 +266,31 @@ extension TierPlan {
 extension TierPlan {
   /// Parts that depend on nothing but their like, and are called so or used by many.
   private mutating func findShared() {
+    let all = parts.reduce(0) { $0 + $1.files }
     shared = Set(groups.indices.filter { groups[$0].role == .shared || groups[$0].role == nil })
     while true {
       let wrong = shared.filter { index in
-        let outward = groups.indices.filter { !shared.contains($0) }
-        let seeing = outward.filter { uses[index][$0] > 0 }
-        let fans = groups.indices.count { uses[$0][index] > 0 }
+        let outward = groups.indices.filter { !shared.contains($0) && !isStart($0) }
+        let seeing = outward.reduce(0) { $0 + uses[index][$1] }
+        let seen = groups.indices.reduce(0) { $0 + uses[$1][index] }
         // Against many uses the one way, few the other way are mistakes.
-        let isRight = seeing.allSatisfy { uses[index][$0] * 4 <= uses[$0][index] }
-        return groups[index].role == .shared ? !isRight || fans == 0 : !seeing.isEmpty || fans < 3
+        let leans = outward.contains { uses[index][$0] > uses[$0][index] }
+        guard groups[index].role != .shared else { return leans || seeing * 4 > seen }
+        let fans = groups.indices.count { uses[$0][index] > 0 }
+        // What is small and stands on nothing is no tier, unless it is the folder of others.
+        let isSmall = groups[index].files * 20 <= all && !isHome(index)
+        return seeing > 0 || groups[index].files * 10 > all || fans < 3 && !isSmall
       }
       guard !wrong.isEmpty else { return }
       shared.subtract(wrong)
+    }
+  }
+
+  /// True if other parts stand in a folder of it.
+  private func isHome(_ group: Int) -> Bool {
+    groups[group].parts.contains { home in
+      !parts[home].isTarget
+        && parts.contains { $0.place != parts[home].place && $0.place.isIn(parts[home].place) }
     }
   }
 
@@ -253,6 +299,7 @@ extension TierPlan {
     let others = groups.indices.filter { !shared.contains($0) }
     let candidates = others.filter { index in
       let isCalledSo = groups[index].role == .app
+      if isStart(index) { return true }
       let (seeing, seen) = others.reduce(into: (0, 0)) { sums, other in
         sums.0 += uses[index][other]
         sums.1 += uses[other][index]
@@ -384,7 +431,8 @@ extension TierPlan {
       (one.count, other[0]) < (other.count, one[0])
     }
     guard var candidates else { return }
-    candidates.removeAll { isNoFeature(parts[$0]) }
+    let kind = parts[candidates[0]].container?.lastName.lowercased() ?? ""
+    candidates.removeAll { Self.ofParts.contains(kind) || isNoFeature(parts[$0]) }
     dropWhatPutsTogether(&candidates)
     dropCommon(&candidates)
     let pairs = graph.counts.keys.filter {

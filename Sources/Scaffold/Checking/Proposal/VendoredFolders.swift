@@ -1,6 +1,7 @@
 import Ground
 
-/// The folders of a project with what others made, which its own architecture says nothing of.
+/// The folders of a project with what others made, tools made, or tests and previews need, which its
+/// own architecture says nothing of.
 enum VendoredFolders {
   /// The topmost ones, in order.
   ///
@@ -29,7 +30,7 @@ enum VendoredFolders {
       guard !path.isEmpty, size.swift * 2 <= total, !path.contains("*") else { return false }
       return names.contains(path.lastName.lowercased().filter(\.isLetterOrNumber))
         || size.swift + size.others == 0 && size.headers >= manyHeaders
-        || modules.contains(path) || saysWho && licensed.contains(path)
+        || isHelping(path) || modules.contains(path) || saysWho && licensed.contains(path)
     }
     let paths = Set(found.keys)
     return paths.filter { path in !path.andAbove.dropFirst().contains(where: paths.contains) }
@@ -38,8 +39,16 @@ enum VendoredFolders {
 
   private static let names: Set = [
     "vendor", "vendors", "vendored", "thirdparty", "thirdparties", "3rdparty", "external",
-    "externals", "submodules",
+    "externals", "submodules", "pods", "carthage",
   ]
+
+  /// What nobody writes for the app: tests have some of it, too, and are judged as such.
+  private static let helping: Set = ["generated", "mocks", "fakes", "previewcontent"]
+
+  private static func isHelping(_ path: String) -> Bool {
+    helping.contains(path.lastName.lowercased().filter(\.isLetterOrNumber))
+      && !path.pathComponents.contains { $0.hasSuffix("Tests") }
+  }
 
   /// Headers without anything that they are the face of.
   private static let manyHeaders = 10

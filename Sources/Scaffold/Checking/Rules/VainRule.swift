@@ -55,7 +55,7 @@ extension VainRule {
         + tier.targets.compactMap { fault($0, unless: names.haveTarget) }
     }
       + (architecture.app + architecture.shared + architecture.tests).compactMap {
-        fault($0) { names.haveFolder($0) || names.haveTarget($0) }
+        fault($0) { names.haveFolder($0) || names.haveTarget($0) || names.haveFile($0) }
       }
       + vainFiles(in: project)
       + architecture.limited.compactMap { pattern in
@@ -110,6 +110,13 @@ private struct KnownNames {
 
   func haveFolder(_ pattern: PlacePattern) -> Bool {
     project.survey.folders.contains { pattern.match(folders: $0.path.pathComponents[...]) != nil }
+  }
+
+  func haveFile(_ pattern: PlacePattern) -> Bool {
+    pattern.isOfFile
+      && project.survey.files.contains {
+        pattern.match(folders: $0.path.pathComponents[...]) != nil
+      }
   }
 
   /// A manifest that computes its targets may have any. What is imported may come from elsewhere,

@@ -75,7 +75,9 @@ extension NameIndex {
     where found[use.key] == nil {
       guard let entry = wanted[use.key] else { continue }
       let meanings = meanings(of: entries.all[entry], for: use)
-      if let owner = nearest(of: meanings, to: file, &reading) {
+      if let owner = nearest(of: meanings, to: file, &reading),
+        !use.isOfValue || !isStatic(owner)
+      {
         found[use.key] = (use.name, use.place, owner)
       }
     }
@@ -143,6 +145,17 @@ extension NameIndex {
     }.min { $0.1 < $1.1 }?.0
   }
 
+  /// True if a type itself has it, so that no value does.
+  private func isStatic(_ owner: NameEntry.Owner) -> Bool {
+    guard let place = place(of: owner)?.place, let bytes = survey.contents(at: place.file) else {
+      return false
+    }
+    let line = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .dropFirst(place.line - 1).first
+    let words = String(decoding: line ?? [], as: UTF8.self).split(separator: " ")
+    return words.contains("static") || words.contains("class")
+  }
+
   private func place(of owner: NameEntry.Owner) -> OwnedPlace? {
     let file = survey.files[Int(owner.file)]
     let members = file.names.free
@@ -152,6 +165,10 @@ extension NameIndex {
 }
 
 // MARK: - What a word may mean
+
+extension NameUse {
+  fileprivate var isOfValue: Bool { if case .value = receiver { true } else { false } }
+}
 
 extension NameIndex {
   private func macros(of entry: NameEntry) -> [Int] {

@@ -32,7 +32,7 @@ struct TargetIndex {
     }
   }
 
-  /// How many files of a folder a target names.
+  /// How many files of a folder a target names; those right in it count before all others.
   private struct Neighbour {
     let target: ProjectMap.LocatedTarget
     var files: Int
@@ -71,13 +71,14 @@ struct TargetIndex {
   private mutating func note(
     _ target: ProjectMap.LocatedTarget, in folder: String, below home: String
   ) {
-    var folder = folder
+    var (folder, weight) = (folder, 1_000_000)
     while !folder.isEmpty, folder != home, home.isEmpty || folder.isIn(home) {
       if let place = neighbours[folder]?.firstIndex(where: { $0.target.id == target.id }) {
-        neighbours[folder]?[place].files += 1
+        neighbours[folder]?[place].files += weight
       } else {
-        neighbours[folder, default: []].append(Neighbour(target: target, files: 1))
+        neighbours[folder, default: []].append(Neighbour(target: target, files: weight))
       }
+      weight = 1
       folder = folder.parentFolder ?? ""
     }
   }

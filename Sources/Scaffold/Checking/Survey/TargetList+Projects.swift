@@ -46,8 +46,13 @@ extension TargetList {
   init?(tuist file: String, in folder: String, of root: String) throws {
     let path = file.below(folder)
     guard let bytes = try Disk.contents(of: root + "/" + path) else { return nil }
+    let home = folder.isEmpty ? root : root + "/" + folder
     let contents = PackageTargets(tuist: SwiftSource(bytes), file: path) { name in
-      (try? Disk.entry(at: root + "/" + name.below(folder))) == .folder
+      Disk.isFolder(home + "/" + name)
+    } folders: {
+      let names = (try? Disk.names(in: home)) ?? []
+      let folders = names.filter { Disk.isFolder(home + "/" + $0) && $0 != "Resources" }
+      return folders.contains { Role(exactly: $0) != nil } ? [] : folders
     }
     self.init(folder: folder, manifest: path, contents: contents, isPackage: false, bytes)
   }

@@ -35,20 +35,24 @@ extension Architecture {
   /// - Parameter folders: the names on the way to its folder.
   package func placement(ofFile name: Substring, in folders: [Substring]) -> Placement? {
     let names = [name] + (name.split(separator: "+").first.map { [$0 + ".swift"] } ?? [])
+    let isMatch = { (pattern: PlacePattern) in
+      names.contains { pattern.matches(file: $0, in: folders) }
+    }
+    if let pattern = app.first(where: { $0.isOfFile && isMatch($0) }) {
+      return Placement(position: .app, pattern: pattern)
+    }
     for tier in tiers {
-      let pattern = tier.files.first { pattern in
-        names.contains { pattern.matches(file: $0, in: folders) }
-      }
-      if let pattern {
-        return Placement(
-          position: position(.tier(tier.name), module: module(in: folders)), pattern: pattern)
-      }
+      guard let pattern = tier.files.first(where: isMatch) else { continue }
+      return Placement(
+        position: position(.tier(tier.name), module: module(in: folders)), pattern: pattern)
     }
     return nil
   }
 
   /// True if files may belong elsewhere than their folder.
-  package var namesFiles: Bool { tiers.contains { !$0.files.isEmpty } }
+  package var namesFiles: Bool {
+    tiers.contains { !$0.files.isEmpty } || app.contains(where: \.isOfFile)
+  }
 
   /// Where a target belongs, as far as its name says.
   package func position(ofTarget name: String) -> Position? {

@@ -57,6 +57,9 @@ extension PlacePattern {
   /// True if it is a path from the project's folder, not a name that may stand anywhere.
   var isPath: Bool { parts.count > 1 }
 
+  /// True if it is called as a file of code is.
+  package var isOfFile: Bool { [".swift", ".m", ".mm", ".h"].contains(where: text.hasSuffix) }
+
   /// The last name of it; `nil` if `*` is in that.
   var plainName: String? { parts.last.flatMap { $0.suffix == nil ? $0.prefix : nil } }
 

@@ -9,7 +9,11 @@ extension PackageTargets {
   /// - Parameters:
   ///   - file: its path, for places in it.
   ///   - isFolder: whether there is a folder, by its path from the project's.
-  package init(tuist source: SwiftSource, file: String, isFolder: (String) -> Bool) {
+  ///   - folders: the folders that are a target each, where nothing else says what there is.
+  package init(
+    tuist source: SwiftSource, file: String, isFolder: (String) -> Bool,
+    folders: () -> [String] = { [] }
+  ) {
     let evaluator = ManifestEvaluator(source)
     let records = evaluator.globals.sorted { $0.key < $1.key }.compactMap { name, value in
       if case .record(let record) = value, name == "project" || record.name == "Project" {
@@ -33,7 +37,15 @@ extension PackageTargets {
     let name = project?["name"]?.plainText ?? folder ?? ""
     let isApp = folder == "App" || project?.name.lowercased().contains("app") == true
     let known = Set(read.map(\.name) + read.flatMap { $0.folders.map(\.path) })
-    let guessed = Self.guessed(name.asModuleName, isApp ? .executable : .regular, place, isFolder)
+    // A helper that is told no name makes the targets of a list, each in a folder of its own.
+    let own = project?["name"] == nil && !isApp && !isFolder("Sources") ? folders() : []
+    let guessed =
+      (own.count > 1 || own == [name]
+      ? own.map { folder in
+        PackageTarget(
+          name: folder.asModuleName, kind: folder.hasSuffix("Tests") ? .test : .regular,
+          folders: [TargetFolder(path: folder)], place: place)
+      } : Self.guessed(name.asModuleName, isApp ? .executable : .regular, place, isFolder))
       .filter { target in
         known.isDisjoint(with: [target.name] + target.folders.map(\.path))
       }

@@ -22,6 +22,8 @@ extension TextSearch {
   package static let conflict = TextSearch("<<<<<<< ", rarest: "<")
   /// Without it, there is no conflict even between sides that have no name.
   package static let conflictMark = TextSearch("<<<<<<<", rarest: "<")
+  package static let start = TextSearch("@main", rarest: "@")
+  package static let formerStart = TextSearch("ApplicationMain", rarest: "M")
   static let importWord = TextSearch("import")
 
   package func isIn(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -163,7 +163,7 @@ import Testing
         Projects/Domain/CartDomain/Sources/Cart.swift:1:8: error: Domain may not import `ListFeature`, which is Feature; pass in what it needs, or move the code [tier]
 
         1 violation in 1 of 10 files
-        note: a helper of Tuist makes targets of 7 projects, such as `Projects/App/Project.swift`; the folders `Sources`, `Interface`, `Tests` and the like are taken for them
+        note: a helper of Tuist makes targets of 7 projects, such as `Projects/App/Project.swift`; the folders in them, such as `Sources` and `Tests`, are taken for them
         error: the architecture is broken in 1 place; fix what is reported above, or allow it with `// scaffold:allow <rule> <reason>`
         """),
     Kind(
@@ -381,5 +381,198 @@ import Testing
         No violations in 14 files
 
         """),
+    Kind(
+      testDescription: "who starts the app, in a folder that others stand on",
+      files: [
+        "Shop/App/AppDelegate.swift":
+          "import UIKit\n@UIApplicationMain class AppDelegate: UIResponder { let cart = CartScreen(); let list = ListScreen() }\n",
+        "Shop/App/Item.swift":
+          "struct Item {}\n",
+        "Shop/App/Price.swift":
+          "struct Price {}\n",
+        "Shop/Screens/CartScreen.swift":
+          "import UIKit\nclass CartScreen: UIViewController { let item: Item? = nil }\n",
+        "Shop/Screens/ListScreen.swift":
+          "import UIKit\nclass ListScreen: UIViewController { let price: Price? = nil }\n",
+        "Shop/Screens/HelpScreen.swift":
+          "import UIKit\nclass HelpScreen: UIViewController { let item: Item? = nil }\n",
+      ],
+      printed: """
+        Wrote scaffold.json, drawn from targets, folders and who depends on whom; make it yours
+
+          app   App       1 file   16 %
+          tier  View      3 files  50 %
+          tier  Shop/App  2 files  33 %
+
+          each tier depends on what most uses say  5 uses  0 against
+
+        Boundaries: 4 of 4 hold
+
+        By it: No violations in 6 files
+        Next: scaffold check
+        """,
+      found: "No violations in 6 files\n"),
+    Kind(
+      testDescription: "targets of a helper of Tuist that is told no name",
+      files: [
+        "Tuist/ProjectDescriptionHelpers/Names.swift":
+          "import ProjectDescription\nenum ProjectName {}\n",
+        "Projects/Features/Project.swift":
+          "import ProjectDescription\nimport ProjectDescriptionHelpers\n\nlet project = ProjectName.Features.project\n",
+        "Projects/Features/Cart/CartScreen.swift":
+          "import ShopDomain\nimport SwiftUI\nstruct CartScreen {}\n",
+        "Projects/Features/List/ListScreen.swift":
+          "import ShopDomain\nimport SwiftUI\nstruct ListScreen {}\n",
+        "Projects/Domain/Project.swift":
+          "import ProjectDescription\nimport ProjectDescriptionHelpers\n\nlet project = ProjectName.Domain.project\n",
+        "Projects/Domain/ShopDomain/Shop.swift":
+          "import List\npublic struct Shop {}\n",
+        "Projects/Domain/Prices/Price.swift":
+          "public struct Price {}\n",
+      ],
+      printed: """
+        Wrote scaffold.json, drawn from targets, folders and who depends on whom; make it yours
+
+          tier  Features  2 files  50 %
+          tier  Domain    2 files  50 %
+
+          each tier depends on what most uses say  3 uses  1 against
+          Domain does not depend on Features       1 use   1 against
+
+        Boundaries: 2 of 2 hold
+
+        By it: 1 violation in 1 of 4 files
+        Next: scaffold check
+        """,
+      found:
+        "Projects/Domain/ShopDomain/Shop.swift:1:8: error: Domain may not import `List`, which is Features; pass in what it needs, or move the code [tier]\n\n1 violation in 1 of 4 files\nnote: a helper of Tuist makes targets of 2 projects, such as `Projects/Domain/Project.swift`; the folders in them, such as `Sources` and `Tests`, are taken for them\nerror: the architecture is broken in 1 place; fix what is reported above, or allow it with `// scaffold:allow <rule> <reason>`"
+    ),
+    Kind(
+      testDescription: "a member of a value, and a static one that is called so",
+      files: [
+        "Shop/Views/Page.swift":
+          "import UIKit\nfinal class Page { let store = Store() }\n",
+        "Shop/Views/Rows.swift":
+          "import UIKit\nfinal class Rows { let store = Store() }\n",
+        "Shop/Views/Constant.swift":
+          "enum Constant {}\nextension Constant { static let appVersion = 1 }\n",
+        "Shop/Data/Store.swift":
+          "import Telemetry\nstruct Store { func start() { let config = Telemetry.shared.config; config.appVersion = 2 } }\n",
+      ],
+      printed: """
+        Wrote scaffold.json, drawn from targets, folders and who depends on whom; make it yours
+
+          tier  View  3 files  75 %
+          tier  Data  1 file   25 %
+
+          each tier depends on what most uses say  2 uses  0 against
+
+        Boundaries: 2 of 2 hold
+
+        By it: No violations in 4 files
+        Next: scaffold check
+        """,
+      found: "No violations in 4 files\n"),
+    Kind(
+      testDescription: "what tools made, mocks and tests of the app",
+      files: [
+        "Package.swift":
+          "// swift-tools-version:5.9\nimport PackageDescription\nlet package = Package(\n  name: \"Shop\",\n  targets: [.executableTarget(name: \"Shop\", path: \"Shop\")])\n",
+        "Shop/Views/Page.swift":
+          "import UIKit\nfinal class Page { let store = Store(); let mock = StoreMock() }\n",
+        "Shop/Views/Rows.swift":
+          "import UIKit\nfinal class Rows { let store = Store() }\n",
+        "Shop/Data/Store.swift":
+          "struct Store { let text = Strings.title }\n",
+        "Shop/Generated/Strings.swift":
+          "enum Strings { static let title = Page.self }\n",
+        "Shop/Mocks/StoreMock.swift":
+          "struct StoreMock { let page: Page? = nil }\n",
+        "Shop/UITests/PageTests.swift":
+          "final class PageTests { let page = Page(); let store = Store() }\n",
+      ],
+      printed: """
+        Wrote scaffold.json, drawn from targets, folders and who depends on whom; make it yours
+
+          tier  View  2 files  66 %
+          tier  Data  1 file   33 %
+
+          each tier depends on what most uses say  2 uses  0 against
+
+        Boundaries: 2 of 2 hold
+
+        By it: No violations in 4 files
+        Next: scaffold check
+        """,
+      found: "No violations in 4 files\n"),
+    Kind(
+      testDescription: "a library of views below the app's own screens",
+      files: [
+        "Package.swift":
+          "// swift-tools-version:5.9\nimport PackageDescription\nlet package = Package(\n  name: \"Shop\",\n  targets: [\n    .executableTarget(name: \"Shop\", dependencies: [\"Palette\", \"Store\"]),\n    .target(name: \"Palette\", dependencies: [\"Theme\"]),\n    .target(name: \"Theme\"),\n    .target(name: \"Store\", dependencies: [\"Theme\"]),\n  ])\n",
+        "Sources/Shop/Page.swift":
+          "import Palette\nimport Store\nimport SwiftUI\n@main struct Page {}\n",
+        "Sources/Shop/Rows.swift":
+          "import Palette\nimport Store\nimport SwiftUI\nstruct Rows {}\n",
+        "Sources/Palette/Button.swift":
+          "import SwiftUI\nimport Theme\npublic struct Button {}\n",
+        "Sources/Theme/Theme.swift":
+          "public enum Theme {}\n",
+        "Sources/Store/Store.swift":
+          "import Theme\npublic struct Store {}\n",
+      ],
+      printed: """
+        Wrote scaffold.json, drawn from targets, folders and who depends on whom; make it yours
+
+          app   App    2 files  40 %
+          tier  Store  1 file   20 %
+          tier  View   1 file   20 %
+          tier  Theme  1 file   20 %
+
+          each tier depends on what most uses say  6 uses  0 against
+
+        Boundaries: 7 of 7 hold
+
+        By it: No violations in 5 files
+        Next: scaffold check
+        """,
+      found: "No violations in 5 files\n"),
+    Kind(
+      testDescription: "a folder that the app shares with its extension",
+      files: [
+        "project.yml":
+          "name: Shop\ntargets:\n  Shop:\n    type: application\n    sources: [Shop, ShareExtension/Draft.swift]\n  ShareExtension:\n    type: app-extension\n    sources: [ShareExtension]\n",
+        "ShareExtension/Draft.swift":
+          "struct Draft {}\n",
+        "ShareExtension/Share.swift":
+          "import UIKit\nfinal class Share { let draft = Draft() }\n",
+        "ShareExtension/Sheet.swift":
+          "struct Sheet {}\n",
+        "Shop/Views/Page.swift":
+          "import UIKit\nfinal class Page { let store = Store(); let draft = Draft() }\n",
+        "Shop/Views/Rows.swift":
+          "import UIKit\nfinal class Rows { let store = Store() }\n",
+        "Shop/Data/Store.swift":
+          "struct Store {}\n",
+        "Shop/Data/Cache.swift":
+          "struct Cache {}\n",
+        "Shop/Data/Disk.swift":
+          "struct Disk {}\n",
+      ],
+      printed: """
+        Wrote scaffold.json, drawn from targets, folders and who depends on whom; make it yours
+
+          tier  View  2 files  25 %
+          tier  App   3 files  37 %
+          tier  Data  3 files  37 %
+
+          each tier depends on what most uses say  3 uses  0 against
+
+        Boundaries: 2 of 2 hold
+
+        By it: No violations in 8 files
+        Next: scaffold check
+        """,
+      found: "No violations in 8 files\n"),
   ]
 }

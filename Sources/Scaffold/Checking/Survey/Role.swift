@@ -97,7 +97,7 @@ extension Role {
     (
       .app,
       """
-      app application appdelegate main launch startup bootstrap composition compositionroot \
+      app application appdelegate launch startup bootstrap composition compositionroot \
       dependencyinjection di dicontainer assembly appdelegates yingyong qidong 应用 启动
       """
     ),
