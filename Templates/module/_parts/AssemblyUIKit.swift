@@ -19,8 +19,12 @@
 {% else %}
             viewModel: app.make{{ place.stem }}ViewModel({{ place.arguments }}in: router)
 {% endif %}
+{% if firstDrawn and not parts.form %}
           )
           .environment(\.images, app.services.images))
+{% else %}
+          ))
+{% endif %}
 {% else %}
 {% filter indent:8," ",true %}
 {% include "_parts/AssemblyController.swift" place %}

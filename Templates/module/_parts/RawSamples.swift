@@ -15,10 +15,8 @@ nonisolated extension {{ entity }}DTO {
     }
     """
 {% endif %}
-}
-
 {% if hasSparse %}
-nonisolated extension {{ entity }}DTO {
+
   /// The same one later: with nothing where nothing may be, and other values elsewhere.
   static let sparse = {{ entity }}DTO(
 {% for field in fields %}
@@ -45,11 +43,9 @@ nonisolated extension {{ entity }}DTO {
     """,
   ]
 {% endif %}
-}
-
 {% endif %}
 {% if hasExactingFields %}
-nonisolated extension {{ entity }}DTO {
+
   /// The sample with other text in some of its places.
   static func having(
 {% for field in fields where field.isExacting %}
@@ -62,6 +58,6 @@ nonisolated extension {{ entity }}DTO {
 {% endfor %}
     )
   }
+{% endif %}
 }
 
-{% endif %}

@@ -93,49 +93,58 @@ extension TextPacker {
   /// Finds what stood before.
   fileprivate enum RepeatFinder {
     private static let least = 4
-    private static let most = 1 << 14
+    private static let most = 1 << 8
     private static let tries = 24
     private static let hashBits = 15
 
+    /// - Returns: the way through the bytes that takes the fewest bits, as far as they are known before
+    ///   there is a code.
     static func steps(of bytes: [UInt8]) -> [Step] {
-      bytes.withUnsafeBufferPointer { steps(of: $0) }
+      let best = bytes.withUnsafeBufferPointer(bestSteps)
+      var steps: [Step] = []
+      var index = 0
+      while index < bytes.count {
+        steps.append(best[index])
+        index += best[index].length
+      }
+      return steps
     }
 
-    private static func steps(of bytes: UnsafeBufferPointer<UInt8>) -> [Step] {
-      var steps: [Step] = []
-      steps.reserveCapacity(bytes.count / 4)
-      var heads = [Int32](repeating: -1, count: 1 << hashBits)
-      var before = [Int32](repeating: -1, count: bytes.count)
-      heads.withUnsafeMutableBufferPointer { heads in
-        before.withUnsafeMutableBufferPointer { before in
-          func note(_ index: Int) {
-            guard index + least <= bytes.count else { return }
-            let hash = hash(bytes, index)
-            before[index] = heads[hash]
-            heads[hash] = Int32(index)
-          }
-          var index = 0
-          while index < bytes.count {
-            var (length, distance) = longest(bytes, index, heads, before)
-            note(index)
-            if length >= least {
-              // A longer one may begin at the next byte.
-              let next = longest(bytes, index + 1, heads, before)
-              if next.length > length + 1 { (length, distance) = (0, 0) }
-            }
-            guard length >= least else {
-              steps.append(Step(symbol: Int(bytes[index]), length: 1, distance: 0))
-              index += 1
-              continue
-            }
-            steps.append(
-              Step(symbol: Step.end + 1 + Slot(length).index, length: length, distance: distance))
-            for inner in index + 1..<index + length { note(inner) }
-            index += length
+    /// - Returns: the best step from each byte on.
+    private static func bestSteps(of bytes: UnsafeBufferPointer<UInt8>) -> [Step] {
+      var steps = bytes.map { Step(symbol: Int($0), length: 1, distance: 0) }
+      let lengthBits = (0...most).map { $0 == 0 ? 0 : Slot($0).restCount }
+      // The bits from each byte to the end.
+      var bits = [Int](repeating: 0, count: bytes.count + 1)
+      let before = chains(of: bytes)
+      for index in bytes.indices.reversed() {
+        bits[index] = bits[index + 1] + 6
+        var known = least - 1
+        eachLonger(than: known, bytes, index, before) { length, distance in
+          let own = 8 + Slot(distance).restCount
+          while known < length {
+            known += 1
+            let all = own + lengthBits[known] + bits[index + known]
+            guard all < bits[index] else { continue }
+            bits[index] = all
+            steps[index] = Step(
+              symbol: Step.end + 1 + Slot(known).index, length: known, distance: distance)
           }
         }
       }
       return steps
+    }
+
+    /// - Returns: for each byte, where the same four stood before, if they have the same hash; else -1.
+    private static func chains(of bytes: UnsafeBufferPointer<UInt8>) -> [Int32] {
+      var heads = [Int32](repeating: -1, count: 1 << hashBits)
+      var before = [Int32](repeating: -1, count: bytes.count)
+      for index in bytes.indices.dropLast(least - 1) {
+        let hash = hash(bytes, index)
+        before[index] = heads[hash]
+        heads[hash] = Int32(index)
+      }
+      return before
     }
 
     private static func hash(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Int {
@@ -145,28 +154,27 @@ extension TextPacker {
       return Int((word &* 2_654_435_761) >> UInt32(32 - hashBits))
     }
 
-    private static func longest(
-      _ bytes: UnsafeBufferPointer<UInt8>, _ index: Int, _ heads: UnsafeMutableBufferPointer<Int32>,
-      _ before: UnsafeMutableBufferPointer<Int32>
-    ) -> (length: Int, distance: Int) {
-      guard index + least <= bytes.count else { return (0, 0) }
+    /// Calls for each stretch that stood before and is longer than those that stood nearer.
+    private static func eachLonger(
+      than least: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ index: Int, _ before: [Int32],
+      _ body: (_ length: Int, _ distance: Int) -> Void
+    ) {
       let limit = min(most, bytes.count - index)
-      var (best, distance) = (0, 0)
-      var candidate = Int(heads[hash(bytes, index)])
+      var best = least
+      var candidate = Int(before[index])
       var left = tries
-      while candidate >= 0, left > 0 {
+      while candidate >= 0, left > 0, best < limit {
         left -= 1
-        if best == 0 || bytes[candidate + best] == bytes[index + best] {
+        if bytes[candidate + best] == bytes[index + best] {
           var length = 0
           while length < limit, bytes[candidate + length] == bytes[index + length] { length += 1 }
           if length > best {
-            (best, distance) = (length, index - candidate)
-            if length == limit { break }
+            best = length
+            body(length, index - candidate)
           }
         }
         candidate = Int(before[candidate])
       }
-      return (best, distance)
     }
   }
 }

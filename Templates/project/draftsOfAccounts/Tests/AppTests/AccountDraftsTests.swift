@@ -2,7 +2,6 @@ import App
 import BaseBusiness
 import BaseData
 import BaseTesting
-import Core
 import Testing
 
 /// The text that was typed and not sent belongs to an account.
