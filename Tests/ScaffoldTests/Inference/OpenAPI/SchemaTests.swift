@@ -28,6 +28,11 @@ import Testing
     ("{type: array, items: {type: array, items: {type: integer}}}", "x:JSON?"),
     ("{type: array, items: {type: object, properties: {a: {type: integer}}}}", "x:[X{a:Int?}]?"),
     ("{type: object, additionalProperties: {type: number}}", "x:[String:Double]?"),
+    (
+      "{additionalProperties: {type: array, items: {$ref: '#/components/schemas/A'}}}",
+      "x:[String:[A{a:Int}]]?"
+    ),
+    ("{additionalProperties: {type: [array, 'null'], items: {type: string}}}", "x:JSON?"),
     ("{type: object, additionalProperties: true}", "x:JSON?"), ("{type: object}", "x:JSON?"),
     ("{}", "x:JSON?"), ("true", "x:JSON?"),
     // Objects, and what they are made of.

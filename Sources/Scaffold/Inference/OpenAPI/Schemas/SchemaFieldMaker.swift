@@ -95,8 +95,7 @@ extension SchemaFieldMaker {
     switch schema.kind {
     case .list(let items):
       try single(items, at: spot, around: outer)?.wrapped(in: .list, called: "lists")
-    case .map(let values):
-      try single(values, at: spot, around: outer)?.wrapped(in: .map, called: "maps")
+    case .map(let values): try map(of: values, at: spot, around: outer)
     case .object(let object) where outer.count > 1 && object === outer.last:
       TypeChoice(base: .again(spot.owner), reason: Message("what it stands in").text)
     case .object(let object):
@@ -105,7 +104,18 @@ extension SchemaFieldMaker {
     }
   }
 
-  /// The type of what stands in lists or maps, which can be neither.
+  private mutating func map(
+    of values: JSON, at spot: Spot, around outer: [SchemaObject]
+  ) throws -> TypeChoice? {
+    let lists = try reader.schema(values)
+    if case .list(let items) = lists.kind, !lists.isNullable {
+      return try single(items, at: spot, around: outer)?
+        .wrapped(in: .lists, called: "maps of lists")
+    }
+    return try single(values, at: spot, around: outer)?.wrapped(in: .map, called: "maps")
+  }
+
+  /// The type of what stands in lists, maps, or lists in maps, which can be neither.
   private mutating func single(
     _ json: JSON, at spot: Spot, around outer: [SchemaObject]
   ) throws -> TypeChoice? {
