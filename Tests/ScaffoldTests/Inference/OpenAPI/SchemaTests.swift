@@ -47,6 +47,12 @@ import Testing
       "{oneOf: [{$ref: '#/components/schemas/A'}, {$ref: '#/components/schemas/B'}]}",
       "x:X{a:Int b:String?}?"
     ),
+    (
+      "{properties: {a: {type: integer}}, anyOf: [{title: A, required: [a]}, {required: [b]}]}",
+      "x:X{a:Int?}?"
+    ),
+    ("{properties: {a: {type: integer}}, anyOf: [{required: [a]}]}", "x:X{a:Int?}?"),
+    ("{anyOf: [{required: [a]}, {}]}", "x:JSON?"),
     ("{oneOf: [{type: string}, {type: integer}]}", "x:JSON?"),
     ("{anyOf: [{type: string}, {type: string, enum: [a, b]}]}", "x:String?"),
     ("{anyOf: [{enum: [a]}, {type: string, enum: [b]}]}", "x:JSON?"),

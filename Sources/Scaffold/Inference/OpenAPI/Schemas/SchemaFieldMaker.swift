@@ -48,10 +48,16 @@ extension SchemaFieldMaker {
     var fields: [Field] = []
     var size = 0
     let owner = types.last ?? entity
-    let places = object.properties.map { path.isEmpty ? $0.key : path + "." + $0.key }
+    // A type in which the identity stands is made where it is that.
+    let isHome = { [identity] (property: SchemaObject.Property) in
+      path.isEmpty && identity?.hasPrefix(property.key + ".") == true
+    }
+    let properties =
+      object.properties.filter(isHome) + object.properties.filter { !isHome($0) }
+    let places = properties.map { path.isEmpty ? $0.key : path + "." + $0.key }
     let names = FieldNames.unique(
-      zip(object.properties, places).map { overrules.name(of: $0.key, at: $1, identity, entity) })
-    for ((property, place), name) in zip(zip(object.properties, places), names) {
+      zip(properties, places).map { overrules.name(of: $0.key, at: $1, identity, entity) })
+    for ((property, place), name) in zip(zip(properties, places), names) {
       let index = explanations.count
       let spot = Spot(key: property.key, path: place, name: name, owner: owner, outer: types)
       let found = try found(property, at: spot, around: outer + [object])
@@ -85,7 +91,12 @@ extension SchemaFieldMaker {
     let isItself = choice.base == .again(spot.owner) && choice.container == .none
     return FoundField(
       choice: choice, reason: ([choice.reason] + notes).joined(separator: Message(", ").text),
-      isOptional: spot.path != identity && (isItself || !notes.isEmpty))
+      isOptional: !isOnWay(spot.path) && (isItself || !notes.isEmpty))
+  }
+
+  /// True if it is what identifies entities, or an object in which that stands.
+  private func isOnWay(_ path: String) -> Bool {
+    identity == path || identity?.hasPrefix(path + ".") == true
   }
 
   /// - Returns: `nil` for an object that stands in itself, or of which nothing is left.
@@ -145,7 +156,7 @@ extension SchemaFieldMaker {
     let made = try known ?? make(object, at: spot, named: key, around: outer)
     self.made[ObjectIdentifier(object)] = made
     let isTooMuch = outer.count == 1 && total + made.size > Self.mostFields
-    if made.size > Self.manyFields || isTooMuch {
+    if !isOnWay(spot.path), made.size > Self.manyFields || isTooMuch {
       return .json("objects of \(made.size) fields, too many")
     }
     if known == nil { explanations += made.explanations }
