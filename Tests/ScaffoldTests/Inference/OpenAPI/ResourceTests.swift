@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test func aMarkBringsWhatHasNoIdentity() throws {
-    let rows = "{type: array, items: {properties: {tag: {type: string}}}}"
+    let rows = "{type: array, items: {properties: {tag: {type: string}, hits: {type: number}}}}"
     let catalog = try Self.catalog("  /tags: {get: {operationId: tags, \(Self.answer(rows))}}")
     #expect(catalog.resources.isEmpty)
     #expect(throws: InferenceProblem.self) { try catalog.resource(named: "Tags", having: ["tags"]) }
