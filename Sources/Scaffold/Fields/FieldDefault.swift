@@ -30,7 +30,7 @@ package struct FieldDefault: Equatable, Sendable {
     switch field.container {
     case .none: break
     case .list: return text == "[]" ? "'[]'" : nil
-    case .map: return text == "[:]" ? "'{}'" : nil
+    case .map, .lists: return text == "[:]" ? "'{}'" : nil
     }
     return switch field.base.literal {
     case .wholeNumber: Int64(text).map { "\($0)" }

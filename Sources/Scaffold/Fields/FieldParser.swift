@@ -71,7 +71,12 @@ extension FieldParser {
       throw InvalidField(text: text, reason: .badKeys(String(inner[..<colon])))
     }
     let value = inner[inner.index(after: colon)...].drop(while: \.isWhitespace)
-    return (.map, try base(value, of: name, in: text, in: outer))
+    let isOfLists =
+      value.hasPrefix("[") && value.hasSuffix("]")
+      && FieldWords.first(":", in: value.dropFirst().dropLast()) == nil
+    return isOfLists
+      ? (.lists, try base(value.dropFirst().dropLast(), of: name, in: text, in: outer))
+      : (.map, try base(value, of: name, in: text, in: outer))
   }
 
   private static func base(

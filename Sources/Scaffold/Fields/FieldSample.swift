@@ -44,24 +44,28 @@ extension FieldSample {
       switch field.container {
       case .none: self.init("nil", json: "null")
       case .list: self.init("[]")
-      case .map: self.init("[:]", json: "{}")
+      case .map, .lists: self.init("[:]", json: "{}")
       }
       return
     }
-    let entry = field.container == .map ? "\"\(field.key)1\": " : ""
-    switch field.container {
-    case .none: self = sample
-    case .list, .map:
-      self.init(
-        Self.items("[", entry + sample.raw, "]"),
-        json: field.isList
-          ? Self.items("[", sample.json, "]") : Self.items("{", entry + sample.json, "}"),
-        swift: Self.items("[", entry + sample.swift, "]"), entered: sample.entered)
-    }
+    let key = "\(field.key)1"
+    self =
+      switch field.container {
+      case .none: sample
+      case .list: sample.inside()
+      case .map: sample.inside(under: key)
+      case .lists: sample.inside().inside(under: key)
+      }
   }
 
-  /// One item in brackets: on lines of its own, if it has several.
-  private static func items(_ open: String, _ item: String, _ close: String) -> String {
-    item.contains("\n") ? block(open, [item], close) : open + item + close
+  /// The sample as the one item of a list or, under a key, of a map.
+  package func inside(under key: String? = nil) -> FieldSample {
+    let entry = key.map { "\"\($0)\": " } ?? ""
+    let items = { (item: String, open: String, close: String) in
+      item.contains("\n") ? Self.block(open, [entry + item], close) : open + entry + item + close
+    }
+    return FieldSample(
+      items(raw, "[", "]"), json: key == nil ? items(json, "[", "]") : items(json, "{", "}"),
+      swift: items(swift, "[", "]"), entered: entered)
   }
 }

@@ -109,7 +109,7 @@ extension Field {
   fileprivate var exampleOfDefault: String {
     switch container {
     case .list: return "[]"
-    case .map: return "[:]"
+    case .map, .lists: return "[:]"
     case .none: break
     }
     return switch base.literal {

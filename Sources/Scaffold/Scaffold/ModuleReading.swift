@@ -201,9 +201,9 @@ extension ModuleName {
   /// entity's is put.
   fileprivate func isTaken(for entity: String) -> @Sendable (String) -> Bool {
     { name in
-      if EmittedType.entitySuffixes.contains(where: { [$0, entity + $0].contains(name) }) {
-        return true
-      }
+      let known = EmittedType.entitySuffixes.flatMap { [$0, entity + $0] }
+      // Files whose names differ by letter case alone are one on a Mac: `InvitedTo` and `InviteDTO`.
+      if known.contains(where: { $0.lowercased() == name.lowercased() }) { return true }
       guard (try? EntityName(name, of: self)) == nil else { return false }
       return name.hasPrefix(entity) || MisreadFile(named: name + ".swift") == nil
     }
@@ -301,7 +301,7 @@ extension ModuleReading {
   private var head: [String] {
     let isOfRows = kind == InferredKind.list.rawValue
     let lines: [(Message, String?)] = [
-      ("kind", kind), (isDescribed ? "from" : "rows", rowsWords),
+      ("kind", kindWords), (isDescribed ? "from" : "rows", rowsWords),
       ("identity", reply.kind == .form ? nil : identityWords),
       ("paging", isOfRows || !isDescribed ? pagingWords : nil), ("envelope", envelopeWords),
     ]
@@ -317,7 +317,8 @@ extension ModuleReading {
   private var guesses: [String] {
     let isIdentityGuess = reply.kind == .list && !isDescribed && !reply.isIdentitySure
     return [
-      rivals.isEmpty ? nil : "rows", isIdentityGuess ? "identity" : nil,
+      rivals.isEmpty ? nil : reply.kind == .item ? "kind" : "rows",
+      isIdentityGuess ? "identity" : nil,
       reply.paging?.guess != nil && typed["--paging"] == nil ? "paging" : nil,
     ].compactMap(\.self)
   }
@@ -325,8 +326,13 @@ extension ModuleReading {
   /// The kind that the module would have.
   private var kind: String { typed["--kind"] ?? reply.kind.rawValue }
 
+  private var kindWords: String {
+    guard reply.kind == .item, let rows = rivals.first else { return kind }
+    return Message("\(kind), a guess: there are rows at \(rows)").text
+  }
+
   private var rowsWords: String {
-    guard let other = rivals.first else { return what }
+    guard reply.kind == .list, let other = rivals.first else { return what }
     return Message("\(what), a guess: there are some at \(other) too").text
   }
 

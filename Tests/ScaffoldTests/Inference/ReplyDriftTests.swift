@@ -11,13 +11,14 @@ import Testing
         "at": "2026-01-01T10:00:00Z", "day": "2026-01-31", "seen_at": 1750000000,
         "url": "https://example.com/a", "avatar": "https://example.com/a.png", "open": true,
         "state": "open", "mail": "ada@example.com", "tags": ["a"], "rates": {"1": 1.5},
+        "halls": {"1": [{"kind": "big"}], "2": []},
         "any": [[1]], "user": {"id": 7, "name": "Ada", "kind": "human", "born": "1990-01-31"},
         "labels": [{"name": "x", "color": "red"}],
         "key": "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"},
       {"id": 2, "title": "B", "note": "n", "count": 2, "share": 1, "price": "2.50",
         "at": "2026-01-02T10:00:00Z", "day": "2026-02-01", "seen_at": 1750000001,
         "url": "https://example.com/b", "avatar": "https://example.com/b.png", "open": false,
-        "state": "closed", "mail": "bob@example.com", "tags": [], "rates": {},
+        "state": "closed", "mail": "bob@example.com", "tags": [], "rates": {}, "halls": {},
         "any": [], "user": {"id": 8, "name": "Bob", "kind": "bot", "born": "1990-02-28"},
         "labels": [], "key": "E621E1F8-C36C-495A-93FC-0C247A3E6E50"}
     ], "next": null}
@@ -26,7 +27,7 @@ import Testing
   private static let known = """
     id:Int64 title:String state:enum(open,closed) note:String? count:Int share:Double price:Decimal \
     at:Date day:Day seen_at:Timestamp(s) url:URL avatar:Image open:Bool mail:Email tags:[String] \
-    rates:[String:Double] any:JSON user:User{id:Int64 name:String kind:enum(human,bot) born:Day} \
+    rates:[String:Double] halls:[String:[Hall{kind:enum(big,small)}]] any:JSON user:User{id:Int64 name:String kind:enum(human,bot) born:Day} \
     labels:[Label{name:String color:String}] key:UUID
     """
 
@@ -66,6 +67,9 @@ import Testing
     (#""tags": ["a"]"#, #""tags": [1]"#, ["tags retyped String: Int"]),
     (#""tags": ["a"]"#, #""tags": "a""#, ["tags retyped [String]: JSON"]),
     (#""tags": ["a"]"#, #""tags": ["a", null]"#, ["tags retyped [String]: JSON"]),
+    (#""2": []"#, #""2": [{"kind": "huge"}]"#, ["halls.kind unknown enum(big,small): huge"]),
+    (#""2": []"#, #""2": null"#, ["halls retyped [String:[Hall]]: JSON"]),
+    (#""2": []"#, #""2": [null]"#, ["halls retyped [String:[Hall]]: JSON"]),
     (#"{"1": 1.5}"#, #"{"1": "x"}"#, ["rates retyped Double: String"]),
     (#""name": "Ada", "#, "", ["user.name null String: missing, null or empty in 1 of 2"]),
     (#""kind": "human""#, #""kind": "team""#, ["user.kind unknown enum(human,bot): team"]),

@@ -216,6 +216,8 @@ import Testing
 
   @Test(arguments: [
     (#"{"12":{"n":1},"13":{"n":2}}"#, "[String:X{n:Int}]"),
+    (#"{"12":[{"n":1}],"13":[]}"#, "[String:[X{n:Int}]]"), (#"{"12":[1,2]}"#, "[String:[Int]]"),
+    (#"{"12":[[1]]}"#, "JSON"), (#"{"12":[1],"13":null}"#, "JSON"), (#"{"12":[null]}"#, "JSON"),
     (#"{"2026-01-01":1.5}"#, "[String:Double]"),
     (#"{"USD":1.5,"EUR":1}"#, "[String:Double]"), (#"{"usd":1,"eur":2,"cny":3}"#, "[String:Int]"),
     (#"{"en":"a","de":"b","zh-Hans":"c"}"#, "[String:String]"),

@@ -31,6 +31,32 @@ import Testing
         #""startIndex":1,"itemsPerPage":2,"totalResults":9"#,
         "offset(startIndex, first: 1, size: itemsPerPage=2, total: /totalResults)", .parameter
       ),
+      (
+        #""start":1,"display":5,"total":9"#,
+        "offset(start, first: 1, size: display=5, total: /total)", .parameter
+      ),
+      (
+        #""pageno":1,"pagesize":5,"totalpage":9"#,
+        "page(pageno, size: pagesize=5, pages: /totalpage)", .parameter
+      ),
+      (#""pageNo":"1","totalCount":"9""#, "page(pageNo, total: /totalCount)", .parameter),
+      (
+        #""startPosition":1,"maxResults":5"#,
+        "offset(startPosition, first: 1, size: maxResults=5)", .parameter
+      ),
+      (#""nextpagetoken":"a""#, "cursor(pagetoken, next: /nextpagetoken)", .parameter),
+      (#""offset":"itr/rec""#, "cursor(offset, next: /offset)", .parameter),
+      (#""bookmark":"g1A""#, "cursor(bookmark, next: /bookmark)", .parameter),
+      (#""last_id":"b","has_more":true"#, "cursor(after, next: /last_id)", .parameter),
+      (#""max_cursor":169,"has_more":1"#, "cursor(max_cursor, next: /max_cursor)", .parameter),
+      (#""start":"t4","end":"t5""#, "cursor(from, next: /end)", .parameter),
+      (
+        #""continue":{"cmcontinue":"page|45","continue":"-||"}"#,
+        "cursor(cmcontinue, next: /continue/cmcontinue)", .parameter
+      ),
+      (
+        #""object":"list","has_more":true"#, "cursor(starting_after, last)", .lastRow
+      ),
       (#""page":1,"pagesTotal":3,"itemsTotal":9"#, "page(page, pages: /pagesTotal)", .parameter),
       (
         #""current":1,"size":10,"total":9"#, "page(current, size: size=10, total: /total)",
@@ -45,7 +71,8 @@ import Testing
 
   @Test(arguments: [
     #""next_domain_is_free":false"#, #""next_billing_date":"2026-01-01""#, #""next_step":"pay""#,
-    #""has_next":true"#, #""next_episode_to_air":5"#,
+    #""has_next":true"#, #""next_episode_to_air":5"#, #""offset":"""#, #""start":"a""#,
+    #""has_more":true"#,
   ])
   func whatOnlyBeginsSoIsNoCursor(beside: String) throws {
     #expect(try Inferred.reply([#"{"items":[{"id":1},{"id":2}],\#(beside)}"#]).paging == nil)
@@ -59,8 +86,13 @@ import Testing
     (#"{"name":"x","login":"a"}"#, #"{"name":"y","login":"b"}"#, "login"),
     (#"{"name":"x","email":"a@b.de"}"#, #"{"name":"y","email":"b@b.de"}"#, "email"),
     (#"{"name":"x","trackingNo":"a"}"#, #"{"name":"y","trackingNo":"b"}"#, "trackingNo"),
+    (#"{"attributes":{"OBJECTID":1}}"#, #"{"attributes":{"OBJECTID":2}}"#, "attributes.OBJECTID"),
     (#"{"ids":{"trakt":1},"title":"x"}"#, #"{"ids":{"trakt":2},"title":"y"}"#, "ids.trakt"),
     (#"{"a":{"b":{"id":1}},"n":1.5}"#, #"{"a":{"b":{"id":2}},"n":1.5}"#, "a.b.id"),
+    (#"{"title":"x","pageid":1}"#, #"{"title":"y","pageid":2}"#, "pageid"),
+    (#"{"isPaid":1,"valid":1,"title":"x"}"#, #"{"isPaid":2,"valid":2,"title":"y"}"#, "title"),
+    (#"{"fxDate":"2026-01-01","n":1.5}"#, #"{"fxDate":"2026-01-02","n":1.5}"#, "fxDate"),
+    (#"{"post":{"uri":"a:1"},"n":1.5}"#, #"{"post":{"uri":"a:2"},"n":1.5}"#, "post.uri"),
     (#"{"code":"x","title":"a"}"#, #"{"code":"x","title":"b"}"#, "title"),
   ])
   func whatTellsRowsApart(first: String, second: String, key: String) throws {
@@ -69,8 +101,27 @@ import Testing
     #expect(reply.fields.contains { $0.text.contains("!") })
   }
 
+  @Test func theOneTextThatDiffersTellsRowsApart() throws {
+    let row = { (market: String) in #"{"state":"Kerala","market":"\#(market)","price":"1.5"}"# }
+    let three = try Inferred.reply(["[\(row("a")),\(row("b")),\(row("c"))]"])
+    #expect(three.identity == "market")
+    #expect(!three.isIdentitySure)
+    #expect(try Inferred.reply(["[\(row("a")),\(row("b"))]"]).identity == nil)
+  }
+
+  @Test(arguments: [
+    (#"[{"project":{"id":1}},{"project":{"id":2}}]"#, "/*/project"),
+    (#"{"Items":[{"Item":{"itemCode":"a"}},{"Item":{"itemCode":"b"}}]}"#, "/Items/*/Item"),
+    (#"[{"metadata":{"uid":"a"}},{"metadata":{"uid":"b"}}]"#, "/"),
+    (#"[{"project":{"id":1}},{"task":{"id":2}}]"#, "/"),
+  ])
+  func aRowInAnObjectOfItsNameIsSeen(reply: String, rows: String) throws {
+    #expect(try Inferred.reply([reply]).rowsText == rows)
+  }
+
   @Test(arguments: [
     (#"{"pet":{"id":1,"name":"a"}}"#, "/pet"),
+    (#"{"pet_response":{"id":1},"sign":"a"}"#, "/pet_response"),
     (#"{"data":{"pet":{"id":1,"name":"a"}}}"#, "/data/pet"),
     (#"{"success":true,"user":{"id":1}}"#, "/user"),
     (#"{"code":0,"msg":"","user":{"id":1}}"#, "/user"),

@@ -5,7 +5,7 @@ package enum Disk {
 
   /// The most bytes of a file, or of the standard input, that are read: nothing that the tool reads is
   /// larger, and what is made of it takes a few times as much memory.
-  static let largest = 64 << 20
+  static let largest = 128 << 20
 
   /// The most bytes of a Swift file that are read: each of its lines and words becomes a value, and
   /// those of a larger file would fill the memory. Nobody writes, and no compiler takes, as much.

@@ -124,11 +124,16 @@ extension ReplyComparison {
         return
       }
     case .map where values.kinds == [.object]:
-      let all = SeenValues()
-      for member in values.object?.members ?? [] { all.merge(member.values) }
-      field.base = item(field.base, all, guess, at: path)
+      field.base = item(field.base, values.underKeys, guess, at: path)
       return
-    case .list, .map: break
+    case .lists where values.kinds == [.object]:
+      let lists = values.underKeys
+      let items = lists.items ?? SeenValues()
+      if lists.kinds.isSubset(of: [.list]), lists.nulls + items.nulls == 0 {
+        field.base = item(field.base, items, guess, at: path)
+        return
+      }
+    case .list, .map, .lists: break
     }
     let known = field.shortType
     field.base = inferred?.base ?? .plain(.json)
@@ -170,6 +175,15 @@ extension ReplyComparison {
     let unknown = TextsAt.texts(at: path, in: rows).filter { words.insert($0).inserted }
     for word in unknown { report(path, .unknown, known: known.name, found: word) }
     return ChoiceNames.choices(of: unknown, besides: known.choices) ?? []
+  }
+}
+
+extension SeenValues {
+  /// All that stands in objects, whatever the key.
+  fileprivate var underKeys: SeenValues {
+    let all = SeenValues()
+    for member in object?.members ?? [] { all.merge(member.values) }
+    return all
   }
 }
 

@@ -61,10 +61,12 @@ package struct ReplyInference {
 }
 
 extension ReplyInference {
-  /// Where the first sample has other lists of objects than the rows of a reply.
+  /// Where the first sample has other lists of objects than the rows of a reply; in one about one
+  /// thing, the list that has most of it.
   package func rivals(of reply: InferredReply, in samples: [ReplySample]) -> [String] {
-    guard search.pointer == nil, reply.kind == .list, let first = samples.first else { return [] }
-    return search.rivals(in: first.value, of: reply.place).map(\.description)
+    guard search.pointer == nil, let first = samples.first?.value else { return [] }
+    guard reply.kind == .list else { return search.passedOver(in: first).map { ["\($0)"] } ?? [] }
+    return search.rivals(in: first, of: reply.place).map(\.description)
   }
 
   private func settle(_ values: SeenValues) {

@@ -78,7 +78,7 @@ extension InferredPaging {
       case .textOrAddress: "nothing says whether the text is an address"
       case .lastRow: "nothing in the answer leads on"
       }
-    let text = text.printable
+    let text = text.escaped
     return reason.map { Message("\(text), a guess: \($0)").text } ?? text
   }
 }

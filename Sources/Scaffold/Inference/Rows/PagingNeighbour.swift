@@ -15,18 +15,24 @@ struct PagingNeighbour {
 extension PagingNeighbour {
   var isNull: Bool { value.kind == .null }
 
+  /// The number that it is, or that it is the digits of: `"page": "1"`.
+  var number: Int? { value.number ?? value.text.flatMap { $0.has(\.isDigits) ? Int($0) : nil } }
+
   /// `next`, `next_cursor`, `@odata.nextLink`; what only begins so is none: `next_billing_date`.
   var isLeading: Bool {
     guard isScalar else { return false }
-    if name == "next" || name.hasSuffix("next_link") { return true }
-    return name.hasPrefix("next_") && Self.leading.contains(String(name.dropFirst(5)))
+    if flat == "next" || flat.hasSuffix("nextlink") { return true }
+    return flat.hasPrefix("next") && Self.leading.contains(String(flat.dropFirst(4)))
   }
 
+  /// The same without what parts its words: `pagesize` is called as `page_size` is.
+  var flat: String { name.filter { $0 != "_" } }
+
   private static let leading: Set<String> = [
-    "after", "continuation", "continuation_token", "cursor", "href", "id", "key", "link", "links",
-    "marker", "max_id", "offset", "page", "page_cursor", "page_id", "page_link", "page_token",
-    "page_uri", "page_url", "position", "records_url", "results", "results_url", "since", "start",
-    "start_key", "starting_after", "sync_token", "token", "uri", "url",
+    "after", "continuation", "continuationtoken", "cursor", "href", "id", "key", "link", "links",
+    "marker", "maxid", "offset", "page", "pagecursor", "pageid", "pagelink", "pagetoken",
+    "pageuri", "pageurl", "position", "recordsurl", "results", "resultsurl", "since", "start",
+    "startkey", "startingafter", "synctoken", "token", "uri", "url",
   ]
 
   private var isScalar: Bool {
@@ -39,21 +45,26 @@ extension PagingNeighbour {
   /// True if it says what a request gets the next page with.
   var isCursor: Bool {
     guard isScalar else { return false }
-    let isNumbered = name == "next_page" && value.number != nil
-    return !isNumbered && (isLeading || Self.cursors.contains(name) || isToken)
+    if holder == "continue" { return name != "continue" }
+    let isNumbered = flat == "nextpage" && value.number != nil
+    return !isNumbered && (isLeading || Self.cursors.contains(flat) || isToken)
   }
 
   private static let cursors: Set<String> = [
-    "after", "continuation", "continuation_token", "continue", "cursor", "end_cursor", "max_id",
-    "page_token", "scroll_id", "starting_after",
+    "after", "bookmark", "continuation", "continuationtoken", "continue", "cursor", "endcursor",
+    "lastid", "maxcursor", "maxid", "pagestate", "pagetoken", "pcursor", "scrollid",
+    "startingafter",
   ]
 
   /// True if it is what a request says to get the next page, though it is called as a count:
-  /// `{"next_page": {"offset": "…"}}`.
+  /// `{"next_page": {"offset": "…"}}`, `{"offset": "itr/rec"}`.
   private var isToken: Bool {
-    ["next", "next_page"].contains(holder) && ["offset", "token"].contains(name)
-      && value.text != nil
+    if name == "offset" { return isWord }
+    return ["next", "next_page"].contains(holder) && name == "token" && value.text != nil
   }
+
+  /// True if it is a text that no number is written as.
+  var isWord: Bool { value.text.map { !$0.isEmpty && !$0.has(\.isDigits) } ?? false }
 
   /// True if it is an address, be it relative to that of the request.
   var isAddress: Bool {
@@ -80,8 +91,10 @@ extension PagingNeighbour {
   /// A possible name of the cursor in a request: `cursor` for `next_cursor`, `pageToken` for
   /// `nextPageToken`.
   var parameter: String {
-    if name == "end_cursor" { return "after" }
-    guard hasPlainKey, name.hasPrefix("next_") else { return isLeading ? "cursor" : key }
+    if ["endcursor", "lastid"].contains(flat) { return "after" }
+    guard hasPlainKey, flat.hasPrefix("next"), flat != "next" else {
+      return isLeading ? "cursor" : key
+    }
     let rest = key.dropFirst(4).drop { $0 == "_" || $0 == "-" }
     return rest.prefix(1).lowercased() + rest.dropFirst()
   }

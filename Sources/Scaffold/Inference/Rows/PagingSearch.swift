@@ -24,7 +24,7 @@ struct PagingSearch {
 
   /// What is sure first. A place for the next page that is empty says less than numbers do.
   var paging: InferredPaging? {
-    link ?? cursor ?? page ?? offset ?? emptyLink ?? emptyCursor
+    link ?? cursor ?? page ?? offset ?? emptyLink ?? emptyCursor ?? stretch ?? more
   }
 
   private mutating func look(at json: JSON, way: [String], around rows: String) {
@@ -48,9 +48,11 @@ struct PagingSearch {
   }
 
   static let holders: Set<String> = [
-    "cursor", "cursors", "info", "links", "list_info", "meta", "metadata", "next", "next_page",
+    "continue", "cursor", "cursors", "info", "links", "list_info", "meta", "metadata", "next",
+    "next_page",
     "page",
     "page_info", "pager", "pages", "pagination", "paging", "response_metadata", "result_info",
+    "search_criteria",
   ]
 }
 
@@ -83,21 +85,41 @@ extension PagingSearch {
     }
   }
 
+  /// A stretch of a longer story, from a place to another: `{"start": "a", "end": "b"}`.
+  private var stretch: InferredPaging? {
+    guard neighbours.contains(where: { $0.name == "start" && $0.isWord }),
+      let end = neighbours.first(where: { $0.name == "end" && $0.isWord })
+    else { return nil }
+    return InferredPaging(kind: .cursor, parameter: "from", next: end.place, guess: .parameter)
+  }
+
+  /// A list of objects that says only whether there are more, as Stripe's does.
+  private var more: InferredPaging? {
+    let has = { (name: String, holds: (JSON) -> Bool) in
+      neighbours.contains { $0.name == name && holds($0.value) }
+    }
+    guard has("object", { $0.text == "list" }), has("has_more", { $0.kind != .null }) else {
+      return nil
+    }
+    return InferredPaging(
+      kind: .cursor, parameter: "starting_after", isByLastRow: true, guess: .lastRow)
+  }
+
   private var page: InferredPaging? {
     let counted = number(in: ["total_elements"]) == nil ? nil : number(in: ["number"])
     let page = number(in: Self.pageNumbers) ?? counted
     let pages = number(in: Self.pageCounts)
     guard page != nil || pages != nil || number(in: ["next_page"]) != nil else { return nil }
-    let isCurrent = page.map { ["current_page", "number"].contains($0.name) } ?? true
+    let isCurrent = page.map { ["currentpage", "number"].contains($0.flat) } ?? true
     return InferredPaging(
       kind: .page, parameter: isCurrent ? "page" : page?.key,
-      first: page?.value.number == 0 ? 0 : nil, size: size,
+      first: page?.number == 0 ? 0 : nil, size: size,
       total: pages == nil ? total : nil, pages: pages?.place, guess: .parameter)
   }
 
   private static let pageNumbers = [
     "page", "current_page", "page_number", "page_no", "page_num", "page_index", "cur_page",
-    "curr_page", "current",
+    "curr_page", "current", "pn",
   ]
   private static let pageCounts = [
     "total_pages", "page_count", "pages", "last_page", "total_page", "pages_total", "page_total",
@@ -105,19 +127,20 @@ extension PagingSearch {
   ]
 
   private var offset: InferredPaging? {
-    number(in: ["offset", "skip", "start", "start_at", "start_index"]).map {
+    number(in: ["offset", "skip", "start", "start_at", "start_index", "start_position"]).map {
       InferredPaging(
         kind: .offset, parameter: $0.key,
-        first: $0.name == "start_index" && $0.value.number == 1 ? 1 : nil, size: size, total: total,
-        guess: .parameter)
+        first: $0.flat.hasPrefix("start") && $0.number == 1 ? 1 : nil, size: size,
+        total: total, guess: .parameter)
     }
   }
 
   private var size: InferredPaging.Size? {
     let size = number(in: [
       "per_page", "page_size", "limit", "page_limit", "max_results", "size", "items_per_page",
+      "hits_per_page", "display", "ps",
     ])
-    guard let size, let count = size.value.number, 1...1_000 ~= count else { return nil }
+    guard let size, let count = size.number, 1...1_000 ~= count else { return nil }
     return InferredPaging.Size(parameter: size.key, count: count)
   }
 
@@ -126,7 +149,7 @@ extension PagingSearch {
     number(in: [
       "total", "total_count", "total_elements", "total_items", "total_results", "total_rows",
       "total_number", "items_total", "total_num", "total_records", "total_record", "records_total",
-      "record_count", "total_size", "nb_hits", "num_found",
+      "record_count", "total_size", "nb_hits", "num_found", "total_number_of_items",
     ])?
     .place
   }
@@ -141,8 +164,8 @@ extension PagingSearch {
 
   /// The first one of these names that is a number.
   private func number(in names: [String]) -> PagingNeighbour? {
-    names.lazy.compactMap { name in
-      neighbours.first { $0.name == name && $0.value.number != nil && $0.hasPlainKey }
+    names.lazy.map { $0.replacing("_", with: "") }.compactMap { name in
+      neighbours.first { $0.flat == name && $0.number != nil && $0.hasPlainKey }
     }.first
   }
 }

@@ -75,7 +75,9 @@ extension PayloadSearch {
     if kind == .list { return best }
     let beside = reply.members.filter { Self.isBookkeeping($0.key) }
     let isMost = 2 * best.weight >= reply.weight - beside.reduce(0) { $0 + $1.value.weight }
-    return !best.isInside && (best.isNamed || isMost) ? best : nil
+    // A page may have an id of its own, if its rows are what the module shows.
+    let isInside = best.isInside && !(isMost && isNoun(best.way.last ?? ""))
+    return !isInside && (best.isNamed || isMost) ? best : nil
   }
 
   /// Where other lists of objects are than the rows, in things that are not rows themselves.
@@ -83,6 +85,16 @@ extension PayloadSearch {
     var candidates: [Candidate] = []
     collect(reply, way: [], isInside: false, into: &candidates)
     return candidates.map { JSONPointer(tokens: $0.way) }.filter { $0 != rows }
+  }
+
+  /// Where rows are that stand in a thing with an id, and are most of the reply; `nil` if a person has
+  /// said what it is about.
+  func passedOver(in reply: JSON) -> JSONPointer? {
+    var candidates: [Candidate] = []
+    collect(reply, way: [], isInside: false, into: &candidates)
+    let best = candidates.max { $0.weight < $1.weight }
+    guard kind == nil, let best, 2 * best.weight >= reply.weight else { return nil }
+    return JSONPointer(tokens: best.way)
   }
 
   /// True if a key is of what a reply says of itself: which page it is, or what went wrong.
@@ -122,8 +134,14 @@ extension PayloadSearch {
   }
 
   private func isName(ofRows key: String) -> Bool {
-    Self.names.contains(key)
-      || !noun.isEmpty && Words(of: key).singular.snakeCased == Words(of: noun).singular.snakeCased
+    Self.names.contains(key) || isNoun(key)
+  }
+
+  /// True if the module's name, or the end of it, is that of the key: `Invoices` of `XeroInvoices`.
+  private func isNoun(_ key: String) -> Bool {
+    !noun.isEmpty
+      && ("_" + Words(of: noun).singular.snakeCased).hasSuffix(
+        "_" + Words(of: key).singular.snakeCased)
   }
 
   /// The key under which each row has its entity.
@@ -181,7 +199,8 @@ extension PayloadSearch {
     "statuscode", "success",
   ]
   private static let words: Set<String> = [
-    "errmsg", "errormessage", "errormsg", "message", "msg", "requestid", "traceid",
+    "errmsg", "errormessage", "errormsg", "message", "msg", "requestid", "sign", "signtype",
+    "traceid",
   ]
   private static let successes: Set<String> = ["", "ok", "success", "true"]
 
@@ -205,9 +224,15 @@ extension JSON {
     }
   }
 
-  /// The key of the one object in a row that has no id, and little besides.
+  /// The key of the one object in a row that has no id, and little besides; where nothing is besides,
+  /// it may have any name, as in `{"project": {…}}`.
   fileprivate var wrappedKey: String? {
     guard case .object(let members) = kind, members.count <= 3 else { return nil }
+    if members.count == 1, case (let key, let value) = (members[0].key, members[0].value),
+      value.isObject, !MapRule.isData(key), !IdentityRule.holders.contains(key)
+    {
+      return key
+    }
     let objects = members.filter(\.value.isObject)
     guard objects.count == 1, let key = objects.first?.key, Self.wrappers.contains(key),
       !members.contains(where: { FieldName(key: $0.key).swiftName == "id" })

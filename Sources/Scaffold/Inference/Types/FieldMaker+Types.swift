@@ -16,13 +16,17 @@ extension FieldMaker {
       return ValueRule.choice(for: values, at: KeyWords(spot.key))
     }
     if let mapValues = object.mapValues {
+      if mapValues.kinds == [.list], mapValues.nulls == 0 {
+        let item = try mapValues.items.flatMap { try single($0, at: spot) }
+        return item?.wrapped(in: .lists, called: "maps of lists")
+      }
       let value = try single(mapValues, at: spot)
       return value?.wrapped(in: .map, called: "maps")
     }
     return try choice(for: object, at: spot, named: TypeName.forValue(of: spot.key))
   }
 
-  /// The type of what stands in lists or maps, which can be neither.
+  /// The type of what stands in lists, maps, or lists in maps, which can be neither.
   private mutating func single(
     _ values: SeenValues, at spot: Spot
   ) throws -> TypeChoice? {

@@ -78,7 +78,7 @@ extension IdentityRule {
 
 extension IdentityRule {
   /// The objects that have what programs know a row by, besides the one called `id`.
-  private static let holders: Set<String> = [
+  static let holders: Set<String> = [
     "_meta", "attributes", "identifiers", "ids", "meta", "metadata", "sys",
   ]
 
@@ -112,11 +112,13 @@ extension IdentityRule {
 
   private func candidates(in object: SeenObject, at home: String) -> [String] {
     let keys = object.keys
-    let strong = ["uid", "gid", "oid"].filter(keys.contains)
+    let strong = ["uid", "gid", "oid", "uri"].filter(keys.contains)
     let own = Self.candidates(of: TypeName.forValue(of: home), among: keys, isList: false)
     if home == "id" { return own + strong + keys.filter { KeyWords($0).isOfID } }
     if ["ids", "identifiers"].contains(home) { return own + strong + keys }
-    let named = Self.holders.contains(home) ? ["name", "key", "slug"].filter(keys.contains) : []
+    let named =
+      Self.holders.contains(home)
+      ? ["name", "key", "slug"].filter(keys.contains) + keys.filter { KeyWords($0).isOfNumber } : []
     return own + strong + named
   }
 }
@@ -133,7 +135,13 @@ extension IdentityRule {
   /// A field that is hardly meant as an identity, but the same in no two rows.
   private func last(in object: SeenObject) -> String? {
     guard rows.contains(where: { $0.count > 1 }) else { return nil }
-    return Self.others.first { isPlain(in: object, at: [$0]) }
+    if let other = Self.others.first(where: { isPlain(in: object, at: [$0]) }) { return other }
+    let dated = object.keys.first { KeyWords($0).isOfDay && isPlain(in: object, at: [$0]) }
+    if let dated { return dated }
+    // Of few rows, too much differs by chance.
+    let differing = differing(in: object)
+    guard differing.count == 1, rows.contains(where: { $0.count > 2 }) else { return nil }
+    return differing.first { isIdentity(in: object, at: [$0]) }
   }
 
   private static let others = [

@@ -24,6 +24,7 @@ extension KeyWords {
     let isOfUnit = words.count > 1 && Self.units.contains(last)
     let word = isOfUnit ? words[words.count - 2] : last
     return Self.times.contains(word) || isOfUnit && Self.clocks.contains(last)
+      || ["date", "time"].contains { word.hasSuffix($0) }
   }
 
   private static let times: Set<String> = [
@@ -41,15 +42,25 @@ extension KeyWords {
   /// Those that only moments are counted in.
   private static let clocks: Set<String> = ["epoch", "unix", "utc"]
 
+  /// `fxDate`, `trade_day`
+  var isOfDay: Bool { ["date", "day", "month"].contains(last) }
+
   /// `id`, `user_id`, `ids`
   var isOfID: Bool { ["id", "ids", "pk"].contains(last) }
 
-  /// `trackingNo`, `item_code`: what a thing is found by, of more than one word.
+  /// `trackingNo`, `item_code`, `userid`: what a thing is found by, of more than one word.
   var isOfNumber: Bool {
     words.count > 1
       && ["code", "guid", "id", "key", "no", "number", "sid", "sku", "slug", "sn", "uuid"].contains(
         last)
+      || words.count == 1 && last.utf8.count > 4 && last.hasSuffix("id")
+        && !Self.adjectives.contains(last)
   }
+
+  /// Words that end as `userid` does.
+  private static let adjectives: Set<String> = [
+    "android", "hybrid", "invalid", "liquid", "prepaid", "solid", "unpaid", "valid", "void",
+  ]
 
   /// `avatar_url`, `thumbnail`
   var isOfImage: Bool { contains(Self.images) }

@@ -21,16 +21,18 @@ extension EntryGroup {
       return inner.lines(seed.count, at: "\(place).entries.", in: module, withIDs)
     }
     let row = "\(place).rows[0].entries."
-    guard field.container == .map else {
+    guard field.container.isMap else {
       return ["\(place).add()"] + inner.lines(seed.count, at: row, in: module, withIDs)
     }
     let value = inner.entered[1]
-    let item = field.base.isObject ? FieldSample("") : field.base.sample(seed)
-    let lines =
-      inner.inner(of: value, in: module, withIDs: withIDs)?
-      .lines(seed.count, at: "\(row)value.entries.", in: module, withIDs)
-      ?? [row + (value.isTyped ? "value.text = \(item.entered)" : "value.value = \(item.swift)")]
-    return ["\(place).add()", "\(row)key.text = \"\(field.key)1\""] + lines
+    let keyed = ["\(place).add()", "\(row)key.text = \"\(field.key)1\""]
+    guard inner.inner(of: value, in: module, withIDs: withIDs) == nil else {
+      return keyed + inner.lines(entering: value, seed, at: row, in: module, withIDs)
+    }
+    let one = field.base.sample(seed)
+    let item = value.isList ? one.inside() : one
+    return keyed
+      + [row + (value.isTyped ? "value.text = \(item.entered)" : "value.value = \(item.swift)")]
   }
 
   /// - Parameter number: what makes the samples of an object those of its field.

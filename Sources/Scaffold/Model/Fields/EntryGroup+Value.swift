@@ -44,7 +44,9 @@ extension EntryGroup {
     case .entity(let entity): "_ \(Self.variable(entity)): \(entity)"
     case .object(let type):
       "_ \(Self.variable(type.title ?? type.swiftName)): \(type.whole ?? type.swiftName)"
-    case .map: "_ key: String, _ value: \(entered[1].base.whole ?? entered[1].base.swiftName)"
+    case .map:
+      "_ key: String, _ value: "
+        + entered[1].type(of: entered[1].base.whole ?? entered[1].base.swiftName)
     }
   }
 

@@ -32,6 +32,7 @@ extension EntryGroup {
   }
 
   private func name(of field: Field) -> String {
+    if case .map = origin { return Words(of: stem).camelCased }
     guard case .object(let type) = origin else { return field.name }
     return field.name + "Of" + Words(of: type.title ?? type.swiftName).pascalCased
   }
@@ -41,7 +42,7 @@ extension EntryGroup {
   }
 
   private func path(of field: Field) -> String {
-    guard case .object(let type) = origin else { return field.name }
+    guard case .object(let type) = origin else { return name(of: field) }
     return "\(Words(of: type.title ?? type.swiftName).camelCased).\(field.name)"
   }
 }

@@ -41,13 +41,15 @@ extension EntryGroup {
   ///   - withIDs: whether a form has the ids of objects.
   func inner(of field: Field, in module: String, withIDs: Bool) -> EntryGroup? {
     guard field.isNested, entered.contains(field) else { return nil }
-    guard field.container == .map else { return Self.object(field.base, in: module, withIDs) }
+    guard field.container.isMap else { return Self.object(field.base, in: module, withIDs) }
     let key = Field(key: "key", name: "key", base: .string, container: .none, isOptional: false)
     let value = Field(
-      key: "value", name: "value", base: field.base, container: .none, isOptional: false)
+      key: "value", name: "value", base: field.base, container: field.container.inner,
+      isOptional: false)
     return EntryGroup(
       stem: owner + Words(of: field.name).pascalCased + "Pair", origin: .map,
-      input: "KeyedValue<\(field.base.swiftName)>", sent: [key, value], entered: [key, value])
+      input: "KeyedValue<\(value.type(of: field.base.swiftName))>", sent: [key, value],
+      entered: [key, value])
   }
 
   private static func object(

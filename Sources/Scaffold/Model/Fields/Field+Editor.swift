@@ -18,7 +18,7 @@ enum FieldEditor: String {
 extension Field {
   var editor: FieldEditor {
     switch (base.entry, container) {
-    case (_, .map): .rows
+    case (_, .map), (_, .lists): .rows
     case (_, .list) where base.isObject: .rows
     case (_, .none) where base.isObject: .section
     case (.switch, .none): isOptional ? .choice : .switch

@@ -30,8 +30,7 @@ extension Field {
     return switch container {
     case .none where !isOptional: "\(base.swiftName)(\(value))"
     case .none: "\(value).map(\(base.swiftName).init)"
-    case .list: "\(value)\(link).map(\(base.swiftName).init)"
-    case .map: "\(value)\(link).mapValues(\(base.swiftName).init)"
+    case .list, .map, .lists: "\(value)\(link)." + container.mapping(by: base.swiftName)
     }
   }
 
@@ -45,7 +44,7 @@ extension Field {
   private var blank: String? {
     switch container {
     case .list: "[]"
-    case .map: "[:]"
+    case .map, .lists: "[:]"
     case .none: isOptional ? "nil" : isIdentity ? ".new()" : base.blank
     }
   }

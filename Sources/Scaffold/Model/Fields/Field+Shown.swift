@@ -6,7 +6,7 @@ extension Field {
   /// The words that a test expects of a sample, as Swift writes them. Where the reader's region
   /// decides, it asks Base.
   func shown(_ sample: FieldSample) -> String {
-    guard !base.isDeclared, container != .map else { return "sample.\(name).displayText" }
+    guard !base.isDeclared, !container.isMap else { return "sample.\(name).displayText" }
     return switch base.literal {
     case .text where !base.isLong, .address, .uuid: sample.entered
     case .wholeNumber where isName: sample.entered

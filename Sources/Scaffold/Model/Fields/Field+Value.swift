@@ -26,7 +26,7 @@ extension Field {
       "base": .text(base.swiftName),
       "isOptional": .flag(isOptional),
       "isList": .flag(isList),
-      "isMap": .flag(container == .map),
+      "isMap": .flag(container.isMap),
       "isIdentity": .flag(isIdentity),
       "isSecret": .flag(base.isSecret),
       "isDrawn": .flag(base.isDrawn),
@@ -104,7 +104,7 @@ extension Field {
       return [
         "before": "",
         "after": .text(
-          container == .map ? "\(link).mapValues(\\.\(base.wire))" : "\(link).\(base.wire)"),
+          container.isMap ? "\(link).mapValues(\\.\(base.wire))" : "\(link).\(base.wire)"),
       ]
     }
     return switch (container, isOptional) {
@@ -114,7 +114,8 @@ extension Field {
     case (.none, true), (.list, false):
       ["before": "", "after": .text(".map(\(base.rawName).init)")]
     case (.list, true): ["before": "", "after": .text("?.map(\(base.rawName).init)")]
-    case (.map, _): ["before": "", "after": .text("\(link).mapValues(\(base.rawName).init)")]
+    case (.map, _), (.lists, _):
+      ["before": "", "after": .text("\(link)." + container.mapping(by: base.rawName))]
     }
   }
 
@@ -124,6 +125,7 @@ extension Field {
     case .none: ["sample": #""?""#, "path": .text(key)]
     case .list: ["sample": #"["?"]"#, "path": .text("\(key)[0]")]
     case .map: ["sample": #"["one": "?"]"#, "path": .text("\(key).one")]
+    case .lists: ["sample": #"["one": ["?"]]"#, "path": .text("\(key).one[0]")]
     }
   }
 

@@ -6,7 +6,7 @@ import Testing
 
 /// A file that is larger than all that the tool reads is refused by name, before it is read.
 @Suite struct LargestFileTests {
-  private static let size = 100_000_000
+  private static let size = 200_000_000
 
   private func project(largeAt path: String) throws -> Sandbox {
     let sandbox = try Sandbox.project()
@@ -17,9 +17,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("api.json", "new-module Feed --from-openapi api.json --list", 64),
-    ("reply.json", "new-module Feed --template tiny --from-json reply.json", 64),
-    ("scaffold.json", "list", 64),
+    ("api.json", "new-module Feed --from-openapi api.json --list", 128),
+    ("reply.json", "new-module Feed --template tiny --from-json reply.json", 128),
+    ("scaffold.json", "list", 128),
     ("Package.swift", "new-module Feed --template tiny", 8),
   ])
   func isRefused(path: String, words: String, most: Int) throws {
@@ -29,7 +29,7 @@ import Testing
         == Outcome(
           status: .badData, out: "",
           err: """
-            error: cannot read `\(sandbox.root.path)/\(path)`: it has 96 MB, and \(most) MB is the most that is read; give \
+            error: cannot read `\(sandbox.root.path)/\(path)`: it has 191 MB, and \(most) MB is the most that is read; give \
             only the part that matters, or keep it outside of the project
             """))
   }
@@ -42,7 +42,7 @@ import Testing
     #expect(
       sandbox.run("check").out == """
         Sources/Modules/A/View/Large.swift:1:1: error: `Sources/Modules/A/View/Large.swift` cannot be \
-        read: it has 96 MB, and 8 MB is the most that is read; give only the part that matters, or \
+        read: it has 191 MB, and 8 MB is the most that is read; give only the part that matters, or \
         keep it outside of the project [unreadable]
 
         1 violation in 1 of 1 file

@@ -62,6 +62,37 @@ import Testing
     #expect(resource.requestPath == "/zoo /animals/by-id/{id}")
   }
 
+  @Test func theOnlyFieldOfRowsIdentifiesThem() throws {
+    let rows = "{type: array, items: {properties: {type: {type: string}}}}"
+    let catalog = try Self.catalog("  /types: {get: {\(Self.answer(rows))}}")
+    #expect(catalog.resources.map(\.identity) == ["type"])
+  }
+
+  @Test func contentsMayStandElsewhere() throws {
+    let catalog = try APICatalog(
+      of: Described.document(
+        """
+        paths:
+          /pets: {get: {operationId: listPets, responses: {"200": {content: {$ref: "#/components/mediaTypes/Pets"}}}}}
+        components:
+          mediaTypes:
+            Pets: {application/json: {$ref: "#/components/mediaTypes/Rows"}}
+            Rows: {schema: {type: array, items: {properties: {id: {type: integer}}}}}
+        """))
+    #expect(catalog.resources.map(\.name) == ["Pets"])
+  }
+
+  @Test func rowsAreIdentifiedByWhatTheirPathIsCalledAfter() throws {
+    let row = "{properties: {at: {type: string}, user: \(Self.pet), pet: \(Self.pet)}}"
+    let catalog = try Self.catalog(
+      "  /me/pets: {get: {operationId: mine, \(Self.answer("{type: array, items: \(row)}"))}}")
+    let resource = try catalog.resource(named: "MePets", having: ["mine"])
+    let reply = try catalog.module(of: resource, entity: "MePet").reply
+    #expect(reply.identity == "pet.id")
+    #expect(reply.fieldsText.contains("pet:Pet{id:Int64! name:String?} "))
+    #expect(reply.fieldsText.contains("user:Pet{id:Int64 name:String?}?"))
+  }
+
   @Test func whatIsNoJSONAndWhatIsBrokenIsSaid() throws {
     let catalog = try Self.catalog(
       Self.list("/pets", id: "listPets") + """
@@ -80,7 +111,7 @@ import Testing
   }
 
   @Test func aMarkBringsWhatHasNoIdentity() throws {
-    let rows = "{type: array, items: {properties: {tag: {type: string}}}}"
+    let rows = "{type: array, items: {properties: {tag: {type: string}, hits: {type: number}}}}"
     let catalog = try Self.catalog("  /tags: {get: {operationId: tags, \(Self.answer(rows))}}")
     #expect(catalog.resources.isEmpty)
     #expect(throws: InferenceProblem.self) { try catalog.resource(named: "Tags", having: ["tags"]) }

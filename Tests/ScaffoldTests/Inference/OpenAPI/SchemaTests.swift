@@ -28,6 +28,11 @@ import Testing
     ("{type: array, items: {type: array, items: {type: integer}}}", "x:JSON?"),
     ("{type: array, items: {type: object, properties: {a: {type: integer}}}}", "x:[X{a:Int?}]?"),
     ("{type: object, additionalProperties: {type: number}}", "x:[String:Double]?"),
+    (
+      "{additionalProperties: {type: array, items: {$ref: '#/components/schemas/A'}}}",
+      "x:[String:[A{a:Int}]]?"
+    ),
+    ("{additionalProperties: {type: [array, 'null'], items: {type: string}}}", "x:JSON?"),
     ("{type: object, additionalProperties: true}", "x:JSON?"), ("{type: object}", "x:JSON?"),
     ("{}", "x:JSON?"), ("true", "x:JSON?"),
     // Objects, and what they are made of.
@@ -42,6 +47,12 @@ import Testing
       "{oneOf: [{$ref: '#/components/schemas/A'}, {$ref: '#/components/schemas/B'}]}",
       "x:X{a:Int b:String?}?"
     ),
+    (
+      "{properties: {a: {type: integer}}, anyOf: [{title: A, required: [a]}, {required: [b]}]}",
+      "x:X{a:Int?}?"
+    ),
+    ("{properties: {a: {type: integer}}, anyOf: [{required: [a]}]}", "x:X{a:Int?}?"),
+    ("{anyOf: [{required: [a]}, {}]}", "x:JSON?"),
     ("{oneOf: [{type: string}, {type: integer}]}", "x:JSON?"),
     ("{anyOf: [{type: string}, {type: string, enum: [a, b]}]}", "x:String?"),
     ("{anyOf: [{enum: [a]}, {type: string, enum: [b]}]}", "x:JSON?"),

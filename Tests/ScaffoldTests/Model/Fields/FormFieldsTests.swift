@@ -35,6 +35,10 @@ import Testing
       ""
     ),
     (
+      "teams:[String:[Team{name:String}]]",
+      "PostTeamsPair KeyedValue<[PostTeam]>, PostTeam PostTeam", ""
+    ),
+    (
       "labels:[Label{sizes:[String:Int]}]",
       "PostLabel PostLabel, PostLabelSizesPair KeyedValue<Int>", ""
     ),
@@ -78,6 +82,10 @@ import Testing
     ("labels:[Label{id:Int name:String}]", "input.labels.map(PostLabel.init)"),
     ("labels:[Label{id:Int name:String}]?", "input.labels?.map(PostLabel.init)"),
     ("teams:[String:Team{id:Int name:String}]", "input.teams.mapValues(PostTeam.init)"),
+    (
+      "teams:[String:[Team{id:Int name:String}]]?",
+      "input.teams?.mapValues { $0.map(PostTeam.init) }"
+    ),
   ])
   func makesTheEntityOfWhatWasEntered(field: String, made: String) throws {
     let form = try form(field)
@@ -126,6 +134,21 @@ import Testing
         "teams.rows[0].entries.value.entries.name.text = \"name\"",
       ]
     ),
+    (
+      "teams:[String:[Team{name:String}]]",
+      [
+        "teams.add()", "teams.rows[0].entries.key.text = \"teams1\"",
+        "teams.rows[0].entries.value.add()",
+        "teams.rows[0].entries.value.rows[0].entries.name.text = \"name\"",
+      ]
+    ),
+    (
+      "tags:[String:[String]]",
+      [
+        "tags.add()", "tags.rows[0].entries.key.text = \"tags1\"",
+        "tags.rows[0].entries.value.text = \"tags1\"",
+      ]
+    ),
     ("extra:JSON", ["extra = #\"{\"extra\": -0.0}\"#"]),
   ])
   func entersTheSample(field: String, lines: [String]) throws {
@@ -137,7 +160,7 @@ import Testing
 
   @Test func hasWordsForAllThatIsEnteredInObjects() throws {
     let form = try form(
-      "author:Person{id:Int64 full_name:String} labels:[Label{name:String parts:[Part{a:Int}]}] counts:[String:Int]"
+      "author:Person{id:Int64 full_name:String} labels:[Label{name:String parts:[Part{a:Int}]}] counts:[String:Int] rooms:[String:[Room{b:Int}]]"
     )
     guard case .list(let words) = form.values["formWords"] else { return }
     let texts = words.map { word in
@@ -150,9 +173,11 @@ import Testing
     #expect(
       texts == [
         "oneOfLabelsLabel row.labels Label", "oneOfCountsLabel row.counts Count",
+        "oneOfRoomsLabel row.rooms Room",
         "fullNameOfPersonLabel field.person.fullName Full name",
         "nameOfLabelLabel field.label.name Name", "partsOfLabelLabel field.label.parts Parts",
         "oneOfPartsOfLabelLabel row.label.parts Part", "aOfPartLabel field.part.a A",
+        "oneOfPostRoomsPairLabel row.postRoomsPair Room", "bOfRoomLabel field.room.b B",
       ])
   }
 

@@ -116,6 +116,17 @@ extension APICatalog {
     var explanations = maker.explanations
     var notes: [String] = []
     var screens = resource.screens
+    if let way = identity?.split(separator: ".").map(String.init), way.count > 1,
+      !fields.contains(where: { $0.key == identity })
+    {
+      guard let marked = fields.marking(way[...]) else {
+        throw InferenceProblem.noIdentity(
+          "\(resource.payload.pointer)", isList: true, differing: [])
+      }
+      fields = marked
+      // What stands in an object is made by the server.
+      screens.removeAll { ["create", "edit"].contains($0) }
+    }
     if resource.kind == .form {
       let made = Set([resource.givenID].compactMap(\.self))
       fields.removeAll { made.contains($0.key) }

@@ -179,12 +179,18 @@ extension ResourceFinder {
     }
     let candidates =
       (named ?? []) + IdentityRule.candidates(of: name, among: keys, isList: isList)
+      + (isList && keys.count == 1 ? keys : [])
     for key in candidates {
       guard let property = entity.property(key) else { continue }
       let schema = try reader.schema(property.schema)
       if SchemaType.choice(for: schema, at: KeyWords(key))?.identifies == true { return key }
     }
-    return nil
+    // What a path is called after may stand in its row: `{"added_at": …, "track": {"id": …}}`.
+    let home = isList ? keys.first { Words(of: $0).singular.pascalCased == name } : nil
+    guard let home, let property = entity.property(home),
+      let inner = try reader.object(property.schema), inner !== entity
+    else { return nil }
+    return try identity(of: inner, path: "", isList: false).map { "\(home).\($0)" }
   }
 
   /// The group for one of the things that a path has.

@@ -54,7 +54,7 @@ extension APIDocument {
     return APIOperation(
       method: method, path: path, id: json["operationId"]?.text, parameters: parameters,
       body: body.flatMap(schema), reply: answer.flatMap(schema),
-      otherReply: answers.lazy.compactMap { $0["content"]?.members.first?.key }.first,
+      otherReply: answers.lazy.compactMap { contents(of: $0).first?.key }.first,
       example: answer.flatMap(example),
       hasLink: answer?["headers"]?.members.contains { $0.key.lowercased() == "link" } ?? false)
   }
@@ -88,10 +88,16 @@ extension APIDocument {
   }
 
   private func content(of json: JSON) -> JSON? {
-    let contents = json["content"]?.members ?? []
+    let contents = contents(of: json)
     let isJSON = { (type: String) in type.contains("json") || type == "*/*" }
     let content =
       contents.first { $0.key.hasPrefix("application/json") } ?? contents.first { isJSON($0.key) }
-    return content?.value
+    return content.map { (try? followed($0.value).value) ?? $0.value }
+  }
+
+  /// The contents by their types, which may stand elsewhere, as one of them may.
+  private func contents(of json: JSON) -> [JSON.Member] {
+    guard let content = json["content"] else { return [] }
+    return (try? followed(content).value.members) ?? []
   }
 }

@@ -48,10 +48,16 @@ extension SchemaFieldMaker {
     var fields: [Field] = []
     var size = 0
     let owner = types.last ?? entity
-    let places = object.properties.map { path.isEmpty ? $0.key : path + "." + $0.key }
+    // A type in which the identity stands is made where it is that.
+    let isHome = { [identity] (property: SchemaObject.Property) in
+      path.isEmpty && identity?.hasPrefix(property.key + ".") == true
+    }
+    let properties =
+      object.properties.filter(isHome) + object.properties.filter { !isHome($0) }
+    let places = properties.map { path.isEmpty ? $0.key : path + "." + $0.key }
     let names = FieldNames.unique(
-      zip(object.properties, places).map { overrules.name(of: $0.key, at: $1, identity, entity) })
-    for ((property, place), name) in zip(zip(object.properties, places), names) {
+      zip(properties, places).map { overrules.name(of: $0.key, at: $1, identity, entity) })
+    for ((property, place), name) in zip(zip(properties, places), names) {
       let index = explanations.count
       let spot = Spot(key: property.key, path: place, name: name, owner: owner, outer: types)
       let found = try found(property, at: spot, around: outer + [object])
@@ -85,7 +91,12 @@ extension SchemaFieldMaker {
     let isItself = choice.base == .again(spot.owner) && choice.container == .none
     return FoundField(
       choice: choice, reason: ([choice.reason] + notes).joined(separator: Message(", ").text),
-      isOptional: spot.path != identity && (isItself || !notes.isEmpty))
+      isOptional: !isOnWay(spot.path) && (isItself || !notes.isEmpty))
+  }
+
+  /// True if it is what identifies entities, or an object in which that stands.
+  private func isOnWay(_ path: String) -> Bool {
+    identity == path || identity?.hasPrefix(path + ".") == true
   }
 
   /// - Returns: `nil` for an object that stands in itself, or of which nothing is left.
@@ -95,8 +106,7 @@ extension SchemaFieldMaker {
     switch schema.kind {
     case .list(let items):
       try single(items, at: spot, around: outer)?.wrapped(in: .list, called: "lists")
-    case .map(let values):
-      try single(values, at: spot, around: outer)?.wrapped(in: .map, called: "maps")
+    case .map(let values): try map(of: values, at: spot, around: outer)
     case .object(let object) where outer.count > 1 && object === outer.last:
       TypeChoice(base: .again(spot.owner), reason: Message("what it stands in").text)
     case .object(let object):
@@ -105,7 +115,18 @@ extension SchemaFieldMaker {
     }
   }
 
-  /// The type of what stands in lists or maps, which can be neither.
+  private mutating func map(
+    of values: JSON, at spot: Spot, around outer: [SchemaObject]
+  ) throws -> TypeChoice? {
+    let lists = try reader.schema(values)
+    if case .list(let items) = lists.kind, !lists.isNullable {
+      return try single(items, at: spot, around: outer)?
+        .wrapped(in: .lists, called: "maps of lists")
+    }
+    return try single(values, at: spot, around: outer)?.wrapped(in: .map, called: "maps")
+  }
+
+  /// The type of what stands in lists, maps, or lists in maps, which can be neither.
   private mutating func single(
     _ json: JSON, at spot: Spot, around outer: [SchemaObject]
   ) throws -> TypeChoice? {
@@ -135,7 +156,7 @@ extension SchemaFieldMaker {
     let made = try known ?? make(object, at: spot, named: key, around: outer)
     self.made[ObjectIdentifier(object)] = made
     let isTooMuch = outer.count == 1 && total + made.size > Self.mostFields
-    if made.size > Self.manyFields || isTooMuch {
+    if !isOnWay(spot.path), made.size > Self.manyFields || isTooMuch {
       return .json("objects of \(made.size) fields, too many")
     }
     if known == nil { explanations += made.explanations }

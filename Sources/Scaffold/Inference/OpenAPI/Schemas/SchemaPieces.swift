@@ -84,7 +84,9 @@ extension SchemaPieces {
   /// - Parameter last: the place of the schema that was put together last.
   mutating func add(variants: [SchemaPieces], at last: inout Int) {
     var seen: Set<[Int]> = []
-    let told = variants.filter { !$0.isNull && seen.insert($0.places).inserted }
+    let told = variants.filter {
+      !$0.isNull && !$0.isDemand && seen.insert($0.places).inserted
+    }
     isNullable = isNullable || variants.contains(where: \.isNullable)
     guard let first = told.first else { return }
     if told.count == 1 {
@@ -154,6 +156,11 @@ extension SchemaPieces {
   private var isNull: Bool {
     isNullable && types.isEmpty && properties.isEmpty && !isMixed
       && (values ?? []).allSatisfy { $0.kind == .null }
+  }
+
+  /// True if it says only what must be there, of what the schema around it has.
+  private var isDemand: Bool {
+    types.isEmpty && isScalar && values == nil && !isMixed && !required.isEmpty
   }
 
   private var isObject: Bool {

@@ -53,8 +53,12 @@ nonisolated struct ParsedTests {
     let error = AppError.decoding(path: "sites.home", reason: "`here` is no URL")
 
     #expect(try ["one": 1 as WireSeconds].parsed(at: "at") == ["one": date])
+    #expect(try ["one": [1 as WireSeconds]].parsed(at: "at") == ["one": [date]])
     #expect(try [String: String]().parsed(at: "sites", as: URL.self) == [:])
     #expect(throws: error) { try ["home": "here"].parsed(at: "sites", as: URL.self) }
+    #expect(throws: AppError.decoding(path: "sites.home[0]", reason: "`here` is no URL")) {
+      try ["home": ["here"]].parsed(at: "sites", as: URL.self)
+    }
   }
 
   @Test func readsObjects() throws {
@@ -64,6 +68,7 @@ nonisolated struct ParsedTests {
     #expect(try Site?.none.parsed(at: "site", Self.page) == nil)
     #expect(try [site, site].parsed(at: "sites", Self.page).count == 2)
     #expect(try ["home": site].parsed(at: "sites", Self.page).keys.sorted() == ["home"])
+    #expect(try ["home": [site, site]].parsed(at: "sites", Self.page)["home"]?.count == 2)
   }
 
   @Test func readsObjectsInThoseOfTheirType() throws {
@@ -86,6 +91,9 @@ nonisolated struct ParsedTests {
     #expect(throws: Self.error(at: "sites[0].page")) { try [site].parsed(at: "sites", Self.page) }
     #expect(throws: Self.error(at: "sites.home.page")) {
       try ["home": site].parsed(at: "sites", Self.page)
+    }
+    #expect(throws: Self.error(at: "sites.home[0].page")) {
+      try ["home": [site]].parsed(at: "sites", Self.page)
     }
   }
 

@@ -34,4 +34,11 @@ nonisolated extension Dictionary where Key == String {
   ) throws(AppError) -> [String: Date] where Value == WireEpoch<Unit> {
     try mapped(at: path) { wire, path throws(AppError) in try wire.parsed(at: path) }
   }
+
+  /// The moments that those in the list under each key stand for.
+  package func parsed<Unit>(
+    at path: String
+  ) throws(AppError) -> [String: [Date]] where Value == [WireEpoch<Unit>] {
+    try mapped(at: path) { wires, path throws(AppError) in try wires.parsed(at: path) }
+  }
 }

@@ -39,3 +39,12 @@ nonisolated extension Dictionary where Key == String, Value: WireObject {
     try mapped(at: path, make)
   }
 }
+
+nonisolated extension Dictionary where Key == String {
+  /// The values made of each of those in the list under each key.
+  package func parsed<Object: WireObject, Parsed>(
+    at path: String, _ make: (Object, String) throws(AppError) -> Parsed
+  ) throws(AppError) -> [String: [Parsed]] where Value == [Object] {
+    try mapped(at: path) { objects, path throws(AppError) in try objects.parsed(at: path, make) }
+  }
+}
