@@ -24,7 +24,8 @@ struct PagingSearch {
 
   /// What is sure first. A place for the next page that is empty says less than numbers do.
   var paging: InferredPaging? {
-    link ?? cursor ?? page ?? offset ?? emptyLink ?? emptyCursor ?? stretch ?? more
+    if let sure = link ?? cursor ?? page ?? offset { return sure }
+    return emptyLink ?? emptyCursor ?? stretch ?? more
   }
 
   private mutating func look(at json: JSON, way: [String], around rows: String) {
