@@ -2,6 +2,5 @@ import MeView
 
 // Apart from the screens: SwiftUI may have a type of the module's name, such as `TimelineView`.
 nonisolated extension AppRoute {
-  package typealias MeRoute =
-    MeView.MeRoute
+  package typealias MeRoute = MeView.MeRoute
 }

@@ -18,4 +18,11 @@ nonisolated extension Dictionary where Key == String {
   ) throws(AppError) -> [String: Parsed] where Value == Parsed.Wire {
     try mapped(at: path) { wire, path throws(AppError) in try wire.parsed(at: path, as: type) }
   }
+
+  /// The values that those in the list under each key stand for.
+  package func parsed<Parsed: WireValue>(
+    at path: String, as type: Parsed.Type = Parsed.self
+  ) throws(AppError) -> [String: [Parsed]] where Value == [Parsed.Wire] {
+    try mapped(at: path) { wires, path throws(AppError) in try wires.parsed(at: path, as: type) }
+  }
 }

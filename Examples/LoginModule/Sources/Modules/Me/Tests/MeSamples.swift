@@ -20,9 +20,7 @@ nonisolated extension ProfileDTO {
       "favourites_count": 751
     }
     """
-}
 
-nonisolated extension ProfileDTO {
   /// The same one later: with nothing where nothing may be, and other values elsewhere.
   static let sparse = ProfileDTO(
     id: "id",
@@ -49,9 +47,7 @@ nonisolated extension ProfileDTO {
     }
     """,
   ]
-}
 
-nonisolated extension ProfileDTO {
   /// The sample with other text in some of its places.
   static func having(
     avatar: String? = sample.avatar
@@ -77,9 +73,7 @@ nonisolated extension Profile {
     avatar: URL(string: "https://example.com/avatar.png")!,
     likes: 751
   )
-}
 
-nonisolated extension Profile {
   static let sparse = Profile(
     id: "id",
     name: "nameB",
