@@ -5,7 +5,7 @@ import PackageDescription
 /// `Tests/build` asks for more than others may: no flag of these is for a user's build.
 let isTested = Context.environment["SCAFFOLD_QUICK"] != nil
 
-/// What the compiler has to think about for long is told: most often, one long expression.
+/// What the compiler has to think about for long is reported: most often, one long expression.
 let limits: [SwiftSetting] =
   isTested
   ? [

@@ -37,7 +37,7 @@ extension PackageTargets {
     let name = project?["name"]?.plainText ?? folder ?? ""
     let isApp = folder == "App" || project?.name.lowercased().contains("app") == true
     let known = Set(read.map(\.name) + read.flatMap { $0.folders.map(\.path) })
-    // A helper that is told no name makes the targets of a list, each in a folder of its own.
+    // A helper that is given no name makes the targets of a list, each in a folder of its own.
     let own = project?["name"] == nil && !isApp && !isFolder("Sources") ? folders() : []
     let guessed =
       (own.count > 1 || own == [name]

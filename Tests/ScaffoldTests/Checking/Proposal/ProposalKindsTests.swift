@@ -413,7 +413,7 @@ import Testing
         """,
       found: "No violations in 6 files\n"),
     Kind(
-      testDescription: "targets of a helper of Tuist that is told no name",
+      testDescription: "targets of a helper of Tuist that is given no name",
       files: [
         "Tuist/ProjectDescriptionHelpers/Names.swift":
           "import ProjectDescription\nenum ProjectName {}\n",
