@@ -113,6 +113,8 @@ package enum Values {
     let shown = zip(fields, kept).filter { !$0.0.isIdentity || !hasWords }
     let index = { (isIt: (Field) -> Bool) in fields.firstIndex(where: isIt).map { kept[$0] } }
     let isAdded = identity == nil && !given.contains(where: \.isIdentity)
+    // An identity that stands in an object is a property of the entity too.
+    let declared = fields + [identity?.field].compactMap(\.self)
     return [
       "identity": identity?.field.value(number: 1) ?? index(\.isIdentity) ?? .absent,
       "madeIdentity": identity?.value ?? .absent,
@@ -124,8 +126,8 @@ package enum Values {
       "firstRequired": index { !$0.isOptional } ?? .absent,
       "hasParsedFields": .flag(fields.contains(where: \.isParsed)),
       "hasExactingFields": .flag(fields.contains(where: \.base.isExacting)),
-      "fieldImports": Value.imports(of: fields.map(\.base.module)),
-      "rawFieldImports": Value.imports(of: fields.map(\.base.rawModule)),
+      "fieldImports": Value.imports(of: declared.map(\.base.module)),
+      "rawFieldImports": Value.imports(of: declared.map(\.base.rawModule)),
       "sampleImports": Value.imports(of: fields.flatMap { $0.modules(\.module) }),
       "rawSampleImports": Value.imports(of: fields.flatMap { $0.modules(\.rawModule) }),
       "hasRenamedFields": .flag(fields.contains { $0.key != $0.name }),
