@@ -38,7 +38,7 @@ nonisolated struct HTTPClientDownloadTests {
     let transport = StubTransport(HTTPReply(body: Data([7])))
     let url = try #require(URL(string: address))
 
-    #expect(try await client(transport).download(from: url) == Data([7]))
+    #expect(try await client(transport).reply(from: url).result.get() == Data([7]))
 
     let request = try #require(transport.requests.first)
     #expect(request.url == url)
@@ -51,7 +51,7 @@ nonisolated struct HTTPClientDownloadTests {
     let url = try #require(URL(string: address))
 
     await #expect(throws: AppError.invalidInput(field: "url", reason: address)) {
-      try await client(transport).download(from: url)
+      try await client(transport).reply(from: url)
     }
     #expect(transport.requests == [])
   }

@@ -63,7 +63,7 @@ nonisolated struct LoggingTransportTests {
     let url = try #require(URL(string: "https://images.example.com/ann/7.png?size=40"))
     let list = PageEndpoint<Word>("words", rows: "/", paging: .link())
 
-    _ = try await client.download(from: url)
+    _ = try await client.reply(from: url)
     let page = try await client.page(list, after: nil)
     _ = try await client.page(list, after: page.next)
 
