@@ -90,8 +90,7 @@ extension Parameter {
   /// - Throws: `UsageError` if there are choices and the word is none of them.
   package func check(_ word: String, called name: String) throws(UsageError) {
     guard !choices.isEmpty, !isOpen, !choices.contains(word) else { return }
-    throw .unknownChoice(
-      word, parameter: name, choices: choices)
+    throw .unknownChoice(word, parameter: name, choices: choices)
   }
 }
 

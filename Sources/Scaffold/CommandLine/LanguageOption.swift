@@ -52,7 +52,6 @@ extension SpokenLanguage {
     _ name: String, by option: Option
   ) throws(UsageError) -> SpokenLanguage {
     if let language = SpokenLanguage(locale: name) { return language }
-    throw .unknownChoice(
-      name, parameter: option.name, choices: names)
+    throw .unknownChoice(name, parameter: option.name, choices: names)
   }
 }

@@ -41,8 +41,7 @@ struct AddParts: Command {
     let base = try BaseParts.parts(of: Project(in: site), planner, in: context)
     let known = base.choice.parts.map(\.name)
     if let name = names.first(where: { !known.contains($0) }) {
-      throw UsageError.unknownChoice(
-        name, parameter: Self.parts.name, choices: known)
+      throw UsageError.unknownChoice(name, parameter: Self.parts.name, choices: known)
     }
     let settlement = try base.add(addsAll ? nil : names, with: &planner)
     let plan = try planner.plan()

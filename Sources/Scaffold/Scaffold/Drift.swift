@@ -13,8 +13,7 @@ enum Drift: String, CaseIterable {
     for word in list.split(separator: ",", omittingEmptySubsequences: false) {
       guard let state = Drift(rawValue: String(word)) else {
         let names = allCases.map(\.rawValue)
-        throw .unknownChoice(
-          String(word), parameter: "--fail-on", choices: names)
+        throw .unknownChoice(String(word), parameter: "--fail-on", choices: names)
       }
       states.insert(state)
     }

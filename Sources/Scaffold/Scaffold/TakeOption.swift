@@ -21,8 +21,7 @@ enum TakeOption {
     guard let first = words.first else { return .none }
     let choices = TakenSides.Side.allCases.map(\.rawValue)
     guard var side = TakenSides.Side(rawValue: first) else {
-      throw UsageError.unknownChoice(
-        first, parameter: option.name, choices: choices)
+      throw UsageError.unknownChoice(first, parameter: option.name, choices: choices)
     }
     var sides: [(path: ProjectPath, side: TakenSides.Side)] = []
     var isNamed = false

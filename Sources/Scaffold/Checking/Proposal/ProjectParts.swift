@@ -112,7 +112,6 @@ extension ProjectParts {
         ? targets[index] == nil
         : splitsAll || splitTarget == (isDeclared ? targets[index]?.target.name : "")
     }
-    // Two projects may call their targets the same.
     // Files that the app shares with an extension are of that one's folder.
     let homes = Dictionary(
       kept.compactMap { targets[$0] }.filter { $0.target.name != splitTarget }
@@ -123,6 +122,7 @@ extension ProjectParts {
       guard let home, targets[index] != nil else { continue }
       add(index, target: home, isLarge: false)
     }
+    // Two projects may call their targets the same.
     let groups = Dictionary(grouping: split.filter { partOfFolder[$0] == nil }) { index in
       targets[index].map { "\($0.package) \($0.target.name)" } ?? ""
     }

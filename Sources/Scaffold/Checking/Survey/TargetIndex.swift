@@ -32,10 +32,11 @@ struct TargetIndex {
     }
   }
 
-  /// How many files of a folder a target names; those right in it count before all others.
+  /// How many files a target names right in a folder, and in those below it.
   private struct Neighbour {
     let target: ProjectMap.LocatedTarget
-    var files: Int
+    var files = 0
+    var below = 0
   }
 
   init(_ lists: [TargetList]) {
@@ -71,15 +72,14 @@ struct TargetIndex {
   private mutating func note(
     _ target: ProjectMap.LocatedTarget, in folder: String, below home: String
   ) {
-    var (folder, weight) = (folder, 1_000_000)
-    while !folder.isEmpty, folder != home, home.isEmpty || folder.isIn(home) {
-      if let place = neighbours[folder]?.firstIndex(where: { $0.target.id == target.id }) {
-        neighbours[folder]?[place].files += weight
-      } else {
-        neighbours[folder, default: []].append(Neighbour(target: target, files: weight))
-      }
-      weight = 1
-      folder = folder.parentFolder ?? ""
+    for current in folder.andAbove {
+      guard !current.isEmpty, current != home, home.isEmpty || current.isIn(home) else { return }
+      var known = neighbours[current] ?? []
+      let place = known.firstIndex { $0.target.id == target.id } ?? known.count
+      if place == known.count { known.append(Neighbour(target: target)) }
+      known[place].files += current == folder ? 1 : 0
+      known[place].below += current == folder ? 0 : 1
+      neighbours[current] = known
     }
   }
 }
@@ -129,7 +129,7 @@ extension TargetIndex {
   private func neighbour(in folder: String) -> ProjectMap.LocatedTarget? {
     for current in folder.andAbove {
       guard let found = neighbours[current] else { continue }
-      let most = found.max { $0.files < $1.files }
+      let most = found.max { ($0.files, $0.below) < ($1.files, $1.below) }
       return most.map { neighbour in
         var target = neighbour.target
         target.isAssumed = true

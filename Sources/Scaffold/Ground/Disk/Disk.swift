@@ -120,9 +120,9 @@ package enum Disk {
   }
 
   /// The entries of a folder, in the order of the names; none if there is no such folder.
-  package static func entries(in path: String) throws(SystemError) -> [(
-    name: String, entry: DiskEntry
-  )] {
+  package static func entries(
+    in path: String
+  ) throws(SystemError) -> [(name: String, entry: DiskEntry)] {
     var entries: [(name: String, entry: DiskEntry?)] = []
     try forEachEntry(in: path) { name, entry in
       if name[0] != UInt8(ascii: ".") || name.count > 2 || name.count == 2 && name[1] != name[0] {

@@ -62,8 +62,7 @@ struct AnswerChecker {
 
   private func check(_ word: String, among choices: [String]) throws {
     guard !choices.contains(word) else { return }
-    throw UsageError.unknownChoice(
-      word, parameter: variable.flag, choices: choices)
+    throw UsageError.unknownChoice(word, parameter: variable.flag, choices: choices)
   }
 
   private static func words(in text: String) -> [String] {

@@ -84,8 +84,7 @@ extension GivenChanges {
   private func parts(_ option: String, of choices: [String]) throws(UsageError) -> [String] {
     let words = (values[option] ?? "").split { $0 == "," || $0.isWhitespace }.map(String.init)
     for word in words where !choices.contains(word) {
-      throw .unknownChoice(
-        word, parameter: option, choices: choices)
+      throw .unknownChoice(word, parameter: option, choices: choices)
     }
     return words
   }
