@@ -76,7 +76,7 @@ extension NameIndex {
       guard let entry = wanted[use.key] else { continue }
       let meanings = meanings(of: entries.all[entry], for: use)
       if let owner = nearest(of: meanings, to: file, &reading),
-        !use.isOfValue || !isStatic(owner)
+        !use.isOfValue || !member(of: owner).isOfType
       {
         found[use.key] = (use.name, use.place, owner)
       }
@@ -145,22 +145,15 @@ extension NameIndex {
     }.min { $0.1 < $1.1 }?.0
   }
 
-  /// True if a type itself has it, so that no value does.
-  private func isStatic(_ owner: NameEntry.Owner) -> Bool {
-    guard let place = place(of: owner)?.place, let bytes = survey.contents(at: place.file) else {
-      return false
-    }
-    let line = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      .dropFirst(place.line - 1).first
-    let words = String(decoding: line ?? [], as: UTF8.self).split(separator: " ")
-    return words.contains("static") || words.contains("class")
+  private func place(of owner: NameEntry.Owner) -> OwnedPlace? {
+    let member = member(of: owner)
+    return map.place(
+      of: survey.files[Int(owner.file)], line: Int(member.line), column: Int(member.column))
   }
 
-  private func place(of owner: NameEntry.Owner) -> OwnedPlace? {
-    let file = survey.files[Int(owner.file)]
-    let members = file.names.free
-    let member = members[members.startIndex + Int(owner.member)]
-    return map.place(of: file, line: Int(member.line), column: Int(member.column))
+  private func member(of owner: NameEntry.Owner) -> DeclaredMember {
+    let members = survey.files[Int(owner.file)].names.free
+    return members[members.startIndex + Int(owner.member)]
   }
 }
 

@@ -18,6 +18,7 @@ package struct DeclaredMember: Equatable, Sendable {
     static let isOfConformance = Traits(rawValue: 2)
     static let isMacro = Traits(rawValue: 4)
     static let hasCapital = Traits(rawValue: 8)
+    static let isOfType = Traits(rawValue: 16)
   }
 
   init(
@@ -30,6 +31,7 @@ package struct DeclaredMember: Equatable, Sendable {
     var traits: Traits = []
     if name.isPrivate { traits.insert(.isPrivate) }
     if name.isOfConformance { traits.insert(.isOfConformance) }
+    if name.isOfType { traits.insert(.isOfType) }
     if name.isMacro { traits.insert(.isMacro) }
     if bytes.base.hasCapital(in: bytes.indices) { traits.insert(.hasCapital) }
     self.traits = traits
@@ -46,6 +48,9 @@ extension DeclaredMember {
 
   /// True if the extension conforms to something, which may ask for the member.
   package var isOfConformance: Bool { traits.contains(.isOfConformance) }
+
+  /// True if the extended type has it, and its values do not.
+  package var isOfType: Bool { traits.contains(.isOfType) }
 
   package var isMacro: Bool { traits.contains(.isMacro) }
 

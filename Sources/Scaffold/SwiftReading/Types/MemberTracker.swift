@@ -22,6 +22,7 @@ struct MemberTracker {
   /// The declaration that a keyword has just begun.
   private struct Keyword {
     let isPrivate: Bool
+    let isOfType: Bool
     let isMacro: Bool
     let isVariable: Bool
   }
@@ -29,6 +30,8 @@ struct MemberTracker {
   /// A name that is declared where it stands.
   struct Name {
     let isPrivate: Bool
+    /// True if a type has it, and its values do not.
+    let isOfType: Bool
     let isMacro: Bool
     /// True if it is outside of all types.
     let isFree: Bool
@@ -47,6 +50,8 @@ struct MemberTracker {
   private var header: Header?
   private var brackets = 0
   private var keyword: Keyword?
+  /// True behind `static` and `class`, up to what that is said of.
+  private var isOfType = false
   /// How many brackets are open where names follow one another: `case idle, loaded`.
   private var listing: Int?
 }
@@ -60,10 +65,12 @@ extension MemberTracker {
     isLocal = false
     switch byte {
     case UInt8(ascii: "{"):
+      isOfType = false
       if header != nil { types += 1 }
       bodies.append(Body(header: header, brackets: brackets))
       (header, brackets, listing) = (nil, 0, nil)
     case UInt8(ascii: "}"):
+      isOfType = false
       let body = bodies.popLast()
       if body?.header != nil { types -= 1 }
       brackets = body?.brackets ?? 0
@@ -82,13 +89,19 @@ extension MemberTracker {
     }
   }
 
-  /// - Parameter isPrivate: whether `private` stands before it.
-  mutating func read(_ word: TypeKeyword, isPrivate: Bool) {
+  /// - Parameters:
+  ///   - first: its first byte, for `class` may begin `class func`.
+  ///   - isPrivate: whether `private` stands before it.
+  mutating func read(_ word: TypeKeyword, _ first: UInt8, isPrivate: Bool) {
     listing = nil
+    let wasOfType = isOfType
+    isOfType =
+      word == .ofType || word == .type && first == UInt8(ascii: "c") || word == .secret && isOfType
     switch word {
     case .function, .member, .macro:
       keyword = Keyword(
-        isPrivate: isPrivate, isMacro: word == .macro, isVariable: word == .member)
+        isPrivate: isPrivate, isOfType: wasOfType, isMacro: word == .macro,
+        isVariable: word == .member)
     default: keyword = nil
     }
   }
@@ -146,7 +159,8 @@ extension MemberTracker {
     guard bodies.isEmpty || body != nil else { return nil }
     return Name(
       isPrivate: keyword?.isPrivate == true || body?.isPrivate == true,
-      isMacro: keyword?.isMacro == true, isFree: bodies.isEmpty, owner: body?.key,
+      isOfType: keyword?.isOfType == true, isMacro: keyword?.isMacro == true,
+      isFree: bodies.isEmpty, owner: body?.key,
       isExtended: body?.isExtension == true && bodies.count == 1,
       isOfConformance: body?.isBehindColon == true)
   }

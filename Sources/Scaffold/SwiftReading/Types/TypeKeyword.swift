@@ -8,6 +8,8 @@ enum TypeKeyword {
   case macro
   /// `private`, `fileprivate`
   case secret
+  /// `static`: a type has what follows, and its values do not.
+  case ofType
   /// `let`, `var`, …: what went before was not about a type.
   case member
   /// `init`, `subscript`: as a member, and parameters may follow.
@@ -34,6 +36,7 @@ enum TypeKeyword {
     case 5 where says("macro"): self = .macro
     case 6 where says("struct"): self = .type
     case 6 where says("import"): self = .importer
+    case 6 where says("static"): self = .ofType
     case 7 where says("private"): self = .secret
     case 8 where says("protocol"): self = .type
     case 9 where says("extension"): self = .extender
@@ -53,7 +56,7 @@ enum TypeKeyword {
     case .type, .alias, .function, .importer: true
     case .member: first == UInt8(ascii: "l") || first == UInt8(ascii: "v")
     case .maker: first == UInt8(ascii: "s")
-    case .secret, .macro, .extender: false
+    case .secret, .ofType, .macro, .extender: false
     }
   }
 }

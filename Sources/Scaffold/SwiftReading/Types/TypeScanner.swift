@@ -221,8 +221,9 @@ extension TypeScanner {
   private mutating func read(_ word: TypeKeyword, _ byte: UInt8, _ room: inout Room) {
     let wasPrivate = isPrivate
     isPrivate =
-      word == .secret || isPrivate && (word == .type || word == .alias || word == .function)
-    members.read(word, isPrivate: wasPrivate)
+      word == .secret
+      || isPrivate && (word == .type || word == .alias || word == .function || word == .ofType)
+    members.read(word, byte, isPrivate: wasPrivate)
     declares = word.declares(byte)
     switch word {
     case .type, .alias: declare(hasBody: word == .type, &room)
@@ -235,7 +236,7 @@ extension TypeScanner {
       extendsNext = depth == 0
       extendsInPrivate = wasPrivate
     case .importer: isImport = true
-    case .secret, .member: break
+    case .secret, .ofType, .member: break
     }
   }
 

@@ -53,6 +53,7 @@ import Testing
     "let a = \\B.loadToken", "enum E { case loadToken }\nlet a = E.loadToken",
     "struct A { var tokenDigest = 0 }\nfunc f(a: A) -> Int { a.tokenDigest }",
     "struct A { var tokenDigest = 0 }\nlet a = make().tokenDigest",
+    "let b = a.tokenHeader", "func f() { settings.tokenHeader.send() }",
     "func f(n: Int) -> Int { n.tokenRefreshed }\nextension Int { var tokenRefreshed: Int { self } }",
     "// loadToken()\nlet a = \"loadToken() tokenLifetime\"", "let a = zip([1], [2])",
     "let a = sampleToken()", "let a = \"a\".tokenSample",

@@ -58,6 +58,21 @@ import Testing
     #expect(owners == pairs.map { NameKey(String($0[0])).short })
   }
 
+  /// What a type has, and its values have not.
+  @Test(arguments: [
+    ("func b() {}; static var c: D { e }", "c"), ("class func b() {}; func c() {}", "b"),
+    ("private static let b = 1; let c = 2", "b"), ("static private(set) var b = 1", "b"),
+    ("nonisolated(unsafe) static var b = 1; var c: D { e }", "b"),
+    ("static nonisolated(unsafe) var b = 1", "b"),
+    ("struct S { static let a = 1 }; func b() {}", ""),
+    ("class C {}; func b() {}", ""), ("static func b() { var d = 1 }; func c() {}", "b"),
+  ])
+  func tellsWhatATypeHas(members: String, ofType: String) {
+    let free = NameLists(of: "extension A { \(members) }").free
+    let keys = free.filter(\.isOfType).map(\.key)
+    #expect(keys == ofType.split(separator: " ").map { NameKey(String($0)) })
+  }
+
   @Test func namesWhatTypesInheritFrom() {
     let text =
       "class A: B, C.D { struct E: F {} }\nextension A: G where J: K {}\nextension A where L: M {}\n"
