@@ -55,7 +55,7 @@ struct FindDrift: Command {
     let workspace = try context.workspaceForReading(at: site.folder)
     let project = try Project(in: site)
     guard let ledger = try project.ledger(of: module), !ledger.isRemoved else {
-      throw Refusal.unknownModule(module, known: try project.modules().map(\.name))
+      throw try Refusal.unknownModule(module, in: project)
     }
     let envelope = project.file.envelope(of: ledger.answers)
     let known = ModuleDrift(

@@ -45,7 +45,7 @@ extension Log {
     let project = try Project(in: site)
     let runs = log.runs(of: module, in: project)
     if runs.runs.isEmpty, try project.ledger(of: module) == nil {
-      throw Refusal.unknownModule(module, known: try project.modules().map(\.name))
+      throw try Refusal.unknownModule(module, in: project)
     }
     return runs
   }

@@ -35,7 +35,7 @@ struct RemoveModule: Command {
     let project = try Project(in: site)
     guard let folder = project.folder(of: module), let named = try project.ledger(of: module)
     else {
-      throw Refusal.unknownModule(module, known: try project.modules().map(\.name))
+      throw try Refusal.unknownModule(module, in: project)
     }
     // What is called by the module may be somebody else's all the same.
     let ledger = named.leaving(try others(in: project))

@@ -87,7 +87,7 @@ struct TryModule: Command {
     let workspace = try context.workspaceForReading(at: site.folder)
     let project = try Project(in: site)
     guard let ledger = try project.ledger(of: module), !ledger.isRemoved else {
-      throw Refusal.unknownModule(module, known: try project.modules().map(\.name))
+      throw try Refusal.unknownModule(module, in: project)
     }
     let made = try project.ledger()?.answers.text("baseURL")
     _ = consume workspace

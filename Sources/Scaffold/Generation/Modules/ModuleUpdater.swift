@@ -61,7 +61,7 @@ package struct ModuleUpdater {
     var drafts: [Draft] = []
     for name in names {
       guard let ledger = try project.ledger(of: name.text), !ledger.isRemoved else {
-        throw Refusal.unknownModule(name.text, known: try project.modules().map(\.name))
+        throw try Refusal.unknownModule(name.text, in: project)
       }
       drafts.append(try draft(name.text, ledger, given: given, with: planner))
     }

@@ -41,7 +41,7 @@ package struct ModuleRenamer {
   package mutating func plan(catalog: Catalog, with planner: inout Planner) throws {
     guard let ledger = try project.ledger(of: old), !ledger.isRemoved,
       let oldFolder = project.folder(of: old), let newFolder = project.folder(of: new.text)
-    else { throw Refusal.unknownModule(old, known: try project.modules().map(\.name)) }
+    else { throw try Refusal.unknownModule(old, in: project) }
     guard let template = try? catalog.template(named: ledger.template) else {
       throw Refusal.templateGone(ledger.template, of: "`\(old)`")
     }

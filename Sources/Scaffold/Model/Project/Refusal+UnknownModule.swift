@@ -15,6 +15,11 @@ extension Refusal {
       "unknown-module", "there is no module `\(name.printable)`", names(known, near: name))
   }
 
+  /// The same, of a project.
+  package static func unknownModule(_ name: String, in project: Project) throws -> Refusal {
+    unknownModule(name, known: try project.modules().map(\.name))
+  }
+
   /// The names that there are; of many, the first ones and the one that was meant.
   private static func names(_ names: [String], near name: String) -> Message? {
     guard names.count > mostNames else { return "there are \(names.joined(separator: ", "))" }
