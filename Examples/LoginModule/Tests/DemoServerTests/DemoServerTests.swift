@@ -171,12 +171,12 @@ struct DemoServerTests {
 
     let size = 54 + 64 * 64 * 3
 
-    let picture = try await client.download(from: url)
+    let picture = try await client.reply(from: url).result.get()
 
     #expect(picture.starts(with: Data("BM".utf8)))
     #expect(picture.count == size)
     await #expect(throws: AppError.self) {
-      try await client.download(from: url.deletingPathExtension())
+      try await client.reply(from: url.deletingPathExtension()).result.get()
     }
   }
 

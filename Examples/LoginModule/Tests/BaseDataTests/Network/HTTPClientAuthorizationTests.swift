@@ -32,7 +32,7 @@ nonisolated struct HTTPClientAuthorizationTests {
     let transport = StubTransport(HTTPReply(body: Data([7])))
     let url = try #require(URL(string: address))
 
-    _ = try await client(transport).download(from: url, authorization: authorization)
+    _ = try await client(transport).reply(from: url, authorization: authorization).result.get()
 
     #expect(transport.headers("Authorization") == [header])
   }

@@ -2,15 +2,8 @@ import Core
 import Foundation
 
 nonisolated extension HTTPClient {
-  /// Asks any server for the bytes at an address. Only the client's own one gets the token, and the
-  /// headers of every request.
-  package func download(
-    from url: URL, authorization: Authorization = .none
-  ) async throws(AppError) -> Data {
-    try await reply(from: url, authorization: authorization).result.get()
-  }
-
-  /// As above, and gives the whole reply too.
+  /// Asks any server for the bytes at an address, and gives the whole reply too. Only the client's
+  /// own one gets the token, and the headers of every request.
   package func reply(
     from url: URL, headers own: [String: String] = [:], authorization: Authorization = .none
   ) async throws(AppError) -> Answer<Data> {
