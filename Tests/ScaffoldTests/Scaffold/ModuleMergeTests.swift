@@ -48,38 +48,42 @@ import Testing
   ]
 
   @Test(arguments: Repository.isLongRun ? rows + long : rows)
-  func mergesByTheDriver(_ row: Row) throws {
+  func becomesWhatBothSay(_ row: Row) throws {
+    let (branches, orders) = (try Self.branches(row), try Self.orders(row))
     let ways = Repository.isLongRun || row.module == "--kind list" ? Way.allCases : [.merge]
     for way in ways {
-      let sandbox = try Self.branches(row, hasDriver: true)
-      let said = try Self.join(way, in: sandbox)
-
-      #expect(try sandbox.git("ls-files", "--unmerged") == "", "\(way): \(said)")
-      #expect(said.contains("scaffold repair") == row.isUnfinished)
-      let done = sandbox.run("repair").out.split(separator: "\n").last.map(String.init)
-      #expect(done == (row.isUnfinished ? Self.made : "Nothing to repair"))
-      try Self.expectBoth(row, in: sandbox)
+      try Self.mergesByTheDriver(row, way, Self.driven(branches.copy()), orders)
+      try Self.repairsWhatGitCannotMerge(way, branches.copy(), orders)
     }
   }
 
-  @Test(arguments: Repository.isLongRun ? rows + long : rows)
-  func repairsWhatGitCannotMerge(_ row: Row) throws {
-    let ways = Repository.isLongRun || row.module == "--kind list" ? Way.allCases : [.merge]
-    for way in ways {
-      let sandbox = try Self.branches(row, hasDriver: false)
-      let said = try Self.join(way, in: sandbox)
+  private static func mergesByTheDriver(
+    _ row: Row, _ way: Way, _ sandbox: Sandbox, _ orders: [Tree]
+  ) throws {
+    let said = try join(way, in: sandbox)
 
-      #expect(try sandbox.git("ls-files", "--unmerged") != "", "\(said)")
-      let done = sandbox.run("repair").withoutParts.out
-      #expect(done.split(separator: "\n").last.map(String.init) == Self.made)
-      try Self.expectBoth(row, in: sandbox)
-    }
+    #expect(try sandbox.git("ls-files", "--unmerged") == "", "\(way): \(said)")
+    #expect(said.contains("scaffold repair") == row.isUnfinished)
+    let done = sandbox.run("repair").out.split(separator: "\n").last.map(String.init)
+    #expect(done == (row.isUnfinished ? made : "Nothing to repair"))
+    try expect(sandbox, isOneOf: orders)
+  }
+
+  private static func repairsWhatGitCannotMerge(
+    _ way: Way, _ sandbox: Sandbox, _ orders: [Tree]
+  ) throws {
+    let said = try join(way, in: sandbox)
+
+    #expect(try sandbox.git("ls-files", "--unmerged") != "", "\(said)")
+    let done = sandbox.run("repair").withoutParts.out
+    #expect(done.split(separator: "\n").last.map(String.init) == made)
+    try expect(sandbox, isOneOf: orders)
   }
 
   /// Whichever branch is merged into the other.
   @Test func isTheSameInEitherDirection() throws {
     let trees = try [("ours", "theirs"), ("theirs", "ours")].map { one, other in
-      let sandbox = try Self.branches(Self.rows[0], hasDriver: true)
+      let sandbox = try Self.driven(Self.branches(Self.rows[0]))
       try sandbox.git("checkout", "--quiet", one)
       try sandbox.git("merge", "--quiet", "--no-edit", other)
       return try Self.tree(of: sandbox)
@@ -97,7 +101,7 @@ import Testing
     let row = Row(
       module: "--kind item", ours: [command],
       theirs: [Self.likes, "edit Business/Post.swift // Theirs"])
-    let sandbox = try Self.branches(row, hasDriver: true)
+    let sandbox = try Self.driven(Self.branches(row))
     _ = try Self.join(way, in: sandbox)
 
     #expect(
@@ -117,8 +121,9 @@ import Testing
       both branches add a module `Chat`, and not the same one; stop the merge; in one of them \
       `scaffold rename-module Chat NAME`, or `remove-module`
       """
+    let branches = try Self.branches(row)
     for hasDriver in [true, false] {
-      let sandbox = try Self.branches(row, hasDriver: hasDriver)
+      let sandbox = try hasDriver ? Self.driven(branches.copy()) : branches.copy()
       let said = try Self.join(.merge, in: sandbox)
       #expect(said.contains(told) == hasDriver)
       #expect(sandbox.run("repair").err == "error: " + told)
@@ -128,7 +133,7 @@ import Testing
   @Test(arguments: [true, false])
   func namesAModuleThatOneRemoves(isKept: Bool) throws {
     let row = Row(module: "--kind item", ours: ["remove-module Post"], theirs: [Self.likes])
-    let sandbox = try Self.branches(row, hasDriver: true)
+    let sandbox = try Self.driven(Self.branches(row))
     _ = try Self.join(.merge, in: sandbox)
     let places = [
       "Sources/Modules/Post", "'LocalServer/GET post.json'",
@@ -158,7 +163,7 @@ import Testing
   @Test func namesOptionsThatDiffer() throws {
     let row = Row(
       module: "--kind item", ours: ["update Post --ui both"], theirs: ["update Post --ui swiftui"])
-    let sandbox = try Self.branches(row, hasDriver: false)
+    let sandbox = try Self.branches(row)
     _ = try Self.join(.merge, in: sandbox)
     #expect(
       sandbox.run("repair").err == """
@@ -170,7 +175,7 @@ import Testing
 
 extension ModuleMergeTests {
   /// A clone with both branches, on ours.
-  private static func branches(_ row: Row, hasDriver: Bool) throws -> Sandbox {
+  private static func branches(_ row: Row) throws -> Sandbox {
     let sandbox = try sandbox(row, [])
     try sandbox.commitAll()
     for (branch, commands) in [("theirs", row.theirs), ("ours", row.ours)] {
@@ -179,10 +184,13 @@ extension ModuleMergeTests {
       try sandbox.git("add", "--all")
       try sandbox.git("commit", "--quiet", "--message", branch)
     }
-    if hasDriver {
-      sandbox.program = try Tool.built().executable.path
-      #expect(sandbox.run("merge-driver --install").status == .success)
-    }
+    return sandbox
+  }
+
+  /// The same clone with the driver.
+  private static func driven(_ sandbox: Sandbox) throws -> Sandbox {
+    sandbox.program = try Tool.built().executable.path
+    #expect(sandbox.run("merge-driver --install").status == .success)
     return sandbox
   }
 
@@ -216,13 +224,15 @@ extension ModuleMergeTests {
     }
   }
 
-  /// The project is as if one person had done both, in one order or the other.
-  private static func expectBoth(_ row: Row, in sandbox: Sandbox) throws {
+  /// The project as one person makes it who does both, in one order and in the other.
+  private static func orders(_ row: Row) throws -> [Tree] {
+    try [row.ours + row.theirs, row.theirs + row.ours].map { try tree(of: sandbox(row, $0)) }
+  }
+
+  private static func expect(_ sandbox: Sandbox, isOneOf orders: [Tree]) throws {
     let merged = try tree(of: sandbox)
-    let orders = try [row.ours + row.theirs, row.theirs + row.ours].map { commands in
-      try different(merged, tree(of: Self.sandbox(row, commands)))
-    }
-    #expect(orders.contains([]), "\(orders)")
+    let differences = orders.map { different(merged, $0) }
+    #expect(differences.contains([]), "\(differences)")
   }
 
   private static func different(_ one: Tree, _ other: Tree) -> [String] {
