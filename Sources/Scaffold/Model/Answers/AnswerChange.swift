@@ -36,7 +36,7 @@ extension Answer.Value {
   /// The answer as an option takes it; a list of nothing is `none`.
   package var words: String {
     switch self {
-    case .text(let text): text
+    case .text(let text), .fields(_, let text): text
     case .flag(let flag): flag ? "yes" : "no"
     case .list(let words): words.isEmpty ? "none" : words.joined(separator: ",")
     }

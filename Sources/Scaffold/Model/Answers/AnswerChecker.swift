@@ -38,7 +38,8 @@ struct AnswerChecker {
       guard text.isTitle else { throw UsageError.badTitle(text, parameter: variable.flag) }
       return .text(text)
     case .fields:
-      return .text(try Field.fields(text).text)
+      let fields = try Field.fields(text)
+      return .fields(fields, text: fields.text)
     case .pointer: return .text(try ReplyPlace(text, hasElements: true).description)
     case .place: return .text(try ReplyPlace(text).description)
     case .paging: return .text(try PagingStyle(text).description)

@@ -27,7 +27,7 @@ package struct RecordedAnswers {
     }
     let name = try module.map(ModuleName.init(_:))
     for variable in template.variables {
-      guard let text = answers[variable.name].flatMap(\.text),
+      guard let text = answers[variable.name].flatMap(\.given),
         !replaced.contains(variable.flag)
       else { continue }
       let checker = AnswerChecker(
@@ -47,7 +47,7 @@ package struct RecordedAnswers {
     among modules: Set<String>
   ) throws {
     for variable in template.variables {
-      guard let text = answers[variable.name].flatMap(\.text) else { continue }
+      guard let text = answers[variable.name].flatMap(\.given) else { continue }
       _ = try AnswerChecker(
         variable: variable, module: module, modules: modules, isRecorded: true
       ).check(text)
@@ -77,9 +77,9 @@ extension Variable {
 
 extension Answer.Value {
   /// The answer as an option would give it; `nil` for a flag.
-  fileprivate var text: String? {
+  fileprivate var given: String? {
     switch self {
-    case .text(let text): text
+    case .text(let text), .fields(_, let text): text
     case .list(let words): words.joined(separator: ",")
     case .flag: nil
     }

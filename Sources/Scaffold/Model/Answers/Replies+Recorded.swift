@@ -7,7 +7,8 @@ extension Replies {
     for variable in template.variables {
       switch recorded[variable.name] {
       case .flag(true): flags.insert(variable.flag)
-      case .text(let text): values[variable.flag] = values[variable.flag] ?? text
+      case .text(let text), .fields(_, let text):
+        values[variable.flag] = values[variable.flag] ?? text
       case .list(let words):
         values[variable.flag] = values[variable.flag] ?? words.joined(separator: ",")
       case .flag(false): break

@@ -32,7 +32,8 @@ package enum Values {
         continue
       }
       let entity = answers["entity"] == nil ? answers.text("name") : answers.text("entity")
-      guard let fields = try? Field.fields(answers.text(variable.name)) else {
+      let fields = try answers.fields(variable.name)
+      guard !fields.isEmpty else {
         values[variable.name] = .list([])
         continue
       }
@@ -224,7 +225,7 @@ package enum Values {
   static func value(of answer: Answer.Value?, for variable: Variable) -> Value {
     switch (answer, variable.kind) {
     case (.text(let text), .duration): (try? TimeSpan(text))?.value ?? .absent
-    case (.text(let text), _): .text(text)
+    case (.text(let text), _), (.fields(_, let text), _): .text(text)
     case (.flag(let flag), _): .flag(flag)
     case (.list(let words), .list(let choices)) where !choices.isEmpty:
       .record(
