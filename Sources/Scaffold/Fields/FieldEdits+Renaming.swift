@@ -15,10 +15,17 @@ extension FieldEdits {
     }
   }
 
+  /// What another option says of a field, or of one in it, under its new name: `user.id`,
+  /// `created_at:month`.
+  package func renamed(place: String) -> String {
+    let end = place.firstIndex { $0 == "." || $0 == ":" } ?? place.endIndex
+    let new = renamedKeys.first { $0.old == place[..<end] }?.new
+    return (new ?? String(place[..<end])) + place[end...]
+  }
+
   /// Some fields under their new names, and as they were otherwise.
-  package func renaming(_ fields: String) throws -> String {
-    let renames = FieldEdits(list.filter { if case .rename = $0 { true } else { false } })
-    return try renames.applied(to: Field.fields(fields)).text
+  package func renaming(_ fields: [Field]) throws -> [Field] {
+    try FieldEdits(list.filter { if case .rename = $0 { true } else { false } }).applied(to: fields)
   }
 
   /// - Parameter fields: those that the JSON has, as `--fields` takes them.

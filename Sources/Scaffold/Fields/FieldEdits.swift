@@ -85,6 +85,9 @@ extension FieldEdits {
         text: edit.text, reason: .unknown(edit.name, known: known, suggestion))
     }
     if let new = try edit.newField ?? edit.renamed(fields[index]) {
+      if let other = fields.indices.first(where: { $0 != index && fields[$0].name == new.name }) {
+        throw InvalidFieldEdit(text: edit.text, reason: .isTaken(fields[other].key))
+      }
       fields[index] = new
     } else {
       fields.remove(at: index)

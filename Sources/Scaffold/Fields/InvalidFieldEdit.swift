@@ -18,6 +18,8 @@ package struct InvalidFieldEdit: Error, Equatable {
     case badDefault(String, for: Field)
     case unknown(String, known: [String], Suggestion)
     case isThere(String)
+    /// Another field has the name.
+    case isTaken(String)
     case twice(String)
     case identity
     case noneLeft
@@ -69,6 +71,9 @@ extension InvalidFieldEdit: Failure {
     case .isThere(let name):
       complaint(
         "there is a field `\(name)`", "write \(word) without `+` to give it another type")
+    case .isTaken(let name):
+      complaint(
+        "there is a field `\(name)`", "before \(word), take it out or give it another name")
     case .twice(let name):
       complaint("`\(name.printable)` is changed twice", "change it once, or in two runs")
     case .identity:

@@ -12,6 +12,8 @@ import Testing
     ("-note", "id:Int64 title:String price:Int tags:[String]"),
     ("title~name", "id:Int64 name:String note:String? price:Int tags:[String]"),
     ("price:Double?", "id:Int64 title:String note:String? price:Double? tags:[String]"),
+    ("-note,title~note", "id:Int64 note:String price:Int tags:[String]"),
+    ("note~memo,title~note", "id:Int64 note:String memo:String? price:Int tags:[String]"),
     ("-note,title~sub_title", "id:Int64 sub_title:String price:Int tags:[String]"),
     ("-note +memo:Date? -price", "id:Int64 title:String tags:[String] memo:Date?"),
     ("+by:String=\"nobody, yet\"", fields + " by:String"),
@@ -160,7 +162,12 @@ import Testing
     ("-nite", "there is no field `nite`; did you mean `note`?"),
     ("nite~memo", "there is no field `nite`"),
     ("nite:Int", "there is no field `nite`"),
-    ("note~tags", "would have one name in Swift"),
+    (
+      "note~tags",
+      "there is a field `tags`; before `note~tags`, take it out or give it another name"
+    ),
+    ("title~note,note~title", "there is a field `note`"),
+    ("title~note,-note", "there is a field `note`"),
     ("+Note:Int", "would have one name in Swift"),
     ("-id", "would change what identifies entities"),
     ("id~key", "would change what identifies entities"),

@@ -177,6 +177,39 @@ import Testing
           "    \"idstr\": \"id\",\n    \"screen_name\": \"demo\",\n    \"count\": 751\n", 751))
   }
 
+  /// A field takes the name of one that goes.
+  @Test func aNameThatIsFreedIsTaken() throws {
+    let sandbox = try Self.project()
+    let outcome = sandbox.run("update Feed --fields=-body,title~body")
+    #expect(outcome.status == .success, "\(outcome.err)")
+    #expect(
+      try sandbox.ledger(of: "Sources/Modules/Feed").answers.text("fields")
+        == "id:Int64 body:String likes:Int?")
+  }
+
+  /// What rows stand in sections by, and are found by, follows too.
+  @Test(arguments: [
+    ("created_at~made_at", ["made_at:month", "state,user.id"]),
+    ("created_at~made,state~condition", ["made:month", "condition,user.id"]),
+    ("user~author", ["created_at:month", "author.id,state"]),
+    ("state~condition --index user.id", ["created_at:month", "user.id"]),
+  ])
+  func sectionsAndIndexesFollow(edit: String, answers: [String]) throws {
+    let sandbox = try Sandbox.demo()
+    let made = sandbox.run(
+      "new-module Feed --kind list --section created_at:month --index state,user.id --fields "
+        + "id:Int64,title:String,state:enum(open,done),created_at:Date,user:User{id:Int64}")
+    #expect(made.status == .success, "\(made.err)")
+
+    let outcome = sandbox.run("update Feed --fields \(edit)")
+
+    #expect(outcome.status == .success, "\(outcome.err)")
+    let ledger = try sandbox.ledger(of: "Sources/Modules/Feed")
+    #expect(
+      [ledger.answers.text("section"), ledger.answers.list("index").joined(separator: ",")]
+        == answers)
+  }
+
   /// What a server was recorded to say is asked for under the new key.
   @Test func theRecordedReplyFollows() throws {
     let sandbox = try Sandbox.demo()

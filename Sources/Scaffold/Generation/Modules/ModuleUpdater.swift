@@ -264,13 +264,10 @@ package struct ModuleUpdater {
     _ past: ModulePast, _ generator: Generator, _ planner: Planner
   ) throws -> FieldRename? {
     guard !changes.renamedKeys.isEmpty else { return nil }
-    let variable = generator.template.info.variables.first { $0.kind == .fields }
-    let fields = try changes.renaming(ledger.answers.text(variable?.name ?? ""))
-    let answers = ledger.answers.replacing(variable?.name ?? "", with: .text(fields))
     var renamed = ledger.past
     renamed.recording = past.recording
     // Where the two do not go together alone, edits are merged as after any other change.
-    guard
+    guard let answers = ledger.answers.renamed(by: changes, in: generator.template.info),
       let old = try? generator.output(for: ledger.answers, past: ledger.past, meaning: was).files,
       let new = try? generator.output(for: answers, past: renamed).files
     else { return nil }

@@ -43,13 +43,14 @@ extension GivenChanges {
   /// - Throws: `UsageError` for a part that there is not, `InvalidFieldEdit`.
   package func replies(to template: TemplateInfo, recorded: [Answer]) throws -> Replies {
     var given = values
+    let changes = try fieldChanges(for: template)
     for variable in template.variables {
       switch variable.kind {
       case .list(let choices) where variable.isLeavingOut:
         given[variable.flag] = try leftOut(recorded.list(variable.name), of: choices, variable)
       case .fields:
-        guard let changes = try fieldChanges(for: template) else { continue }
-        let before = try Field.fields(recorded.text(variable.name))
+        guard let changes else { continue }
+        let before = try recorded.fields(variable.name)
         let fields = try changes.applied(to: before)
         try changes.requireChanges(of: before)
         given[variable.flag] = fields.text
@@ -57,7 +58,9 @@ extension GivenChanges {
       }
     }
     return Replies(values: given, flags: flags, ask: nil, complain: { _ in })
-      .overlaid(on: recorded, of: template)
+      .overlaid(
+        on: changes.map { recorded.renamingPlaces(by: $0, in: template) } ?? recorded,
+        of: template)
   }
 
   /// The changes of the fields; `nil` if there are none.
