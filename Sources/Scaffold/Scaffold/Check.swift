@@ -148,43 +148,60 @@ struct Check: Command {
   }
 
   func run(in context: Context) throws {
-    let isReading = !isProposal && !isMending && newBaseline == nil && lessBaseline == nil
-    let workspace =
-      try isReading
-      ? context.workspaceForReading(at: site.folder)
-      : context.workspace(at: site.folder, isDryRun: options.isDryRun)
-    if isProposal { return try propose(in: workspace, context) }
-    let project = try Project(in: site, else: .noArchitecture(site.name))
-    if isOfChanges { return try tellOfChanges(in: project, consume workspace, context) }
-    if let revision {
-      return try tell(since: revision, of: project, consume workspace, context)
+    if isProposal || isMending || newBaseline != nil || lessBaseline != nil {
+      try write(in: context)
+      if isMending, !options.isDryRun { try tellWhatIsLeft(context) }
+    } else if isOfChanges {
+      try tellOfChanges(in: context)
+    } else if let revision {
+      try tell(since: revision, in: context)
+    } else {
+      let (project, inspection, findings) = try context.reading(site.folder) { _ in
+        let (project, inspection) = try inspected()
+        return (project, inspection, try isProof ? [] : beyondKnown(in: inspection))
+      }
+      if isProof { return try prove(inspection, of: project, context) }
+      try tell(findings, of: project, inspection, in: context)
     }
+  }
+
+  /// The project, and all that a rule may ask for.
+  private func inspected() throws -> (Project, Inspection) {
+    let project = try Project(in: site, else: .noArchitecture(site.name))
     let inspection = try Inspection(
       of: project.root, project.file, dump: dump, readsLedgers: true, isBrief: true)
-    if isProof {
-      _ = consume workspace
-      return try prove(inspection, of: project, context)
-    }
-    let findings = try Checker(inspection: inspection).findings()
+    return (project, inspection)
+  }
+
+  /// The findings that the baseline does not let pass.
+  private func beyondKnown(in inspection: Inspection) throws -> [Finding] {
+    try Checker(inspection: inspection).findings()
+      .beyond(knownBaseline(of: inspection), in: site, inspection)
+  }
+
+  private func knownBaseline(of inspection: Inspection) -> ProjectPath? {
+    ignoresBaseline ? nil : baseline ?? inspection.map.architecture.baseline
+  }
+
+  /// Writes a proposal, a baseline, or what can be mended.
+  private func write(in context: Context) throws {
+    let workspace = try context.workspace(at: site.folder, isDryRun: options.isDryRun)
+    if isProposal { return try propose(in: workspace, context) }
+    let (project, inspection) = try inspected()
     if let newBaseline {
       let known = try? Baseline(at: newBaseline, in: site)
+      let findings = try Checker(inspection: inspection).findings()
       try write(Baseline(of: findings, after: known), to: newBaseline, in: workspace, context)
     } else if let lessBaseline {
       let known = try Baseline(at: lessBaseline, in: site)
+      let findings = try Checker(inspection: inspection).findings()
       try write(
         known.shrunk(to: findings, isThere: inspection.hasFile), to: lessBaseline, in: workspace,
         context)
     } else {
-      let known =
-        ignoresBaseline ? nil : baseline ?? inspection.map.architecture.baseline
-      let beyond = try findings.beyond(known, in: site, inspection)
-      guard isMending else {
-        _ = consume workspace
-        return try tell(beyond, of: project, inspection, in: context)
-      }
-      try mend(beyond, beyond: known, of: project, inspection, in: workspace, context)
-      _ = consume workspace
-      if !options.isDryRun { try tellWhatIsLeft(beyond: known, context) }
+      try mend(
+        beyondKnown(in: inspection), beyond: knownBaseline(of: inspection), of: project, inspection,
+        in: workspace, context)
     }
   }
 
@@ -202,12 +219,9 @@ struct Check: Command {
   }
 
   /// Reports the findings that are left after all fixes.
-  private func tellWhatIsLeft(beyond known: ProjectPath?, _ context: Context) throws {
-    let project = try Project(in: site)
-    let inspection = try Inspection(
-      of: project.root, project.file, dump: dump, readsLedgers: true, isBrief: true)
-    let all = try Checker(inspection: inspection).findings()
-    let findings = try all.beyond(known, in: site, inspection)
+  private func tellWhatIsLeft(_ context: Context) throws {
+    let (project, inspection) = try inspected()
+    let findings = try beyondKnown(in: inspection)
     guard options.isJSON else {
       try context.console.out("")
       return try tell(findings, of: project, inspection, in: context)
@@ -221,9 +235,19 @@ struct Check: Command {
 
 extension Check {
   /// `--changed`
-  private func tellOfChanges(
-    in project: Project, _ workspace: consuming Workspace, _ context: Context
-  ) throws {
+  private func tellOfChanges(in context: Context) throws {
+    let (project, inspection, changes, findings) = try context.reading(site.folder) { _ in
+      try changed(in: Project(in: site, else: .noArchitecture(site.name)), context)
+    }
+    let known = inspection.map.architecture.baseline
+    let beyond = try findings.beyond(known, in: site, inspection).filter { $0.rule != "baseline" }
+    try tell(beyond, of: project, inspection, among: changes.files, in: context)
+  }
+
+  /// What git has not committed, and the findings there.
+  private func changed(
+    in project: Project, _ context: Context
+  ) throws -> (Project, Inspection, Changes, [Finding]) {
     // While git works, the files are found, and read if all of them have to be.
     let ((layout, survey), changes) = try both {
       [dump] in
@@ -237,25 +261,19 @@ extension Check {
       of: layout, survey ?? layout.survey(only: changes.files), isBrief: true, only: changes.files)
     let findings = try Checker(inspection: inspection).findings(isPartial: true)
       .filter { changes.files.contains($0.place.file) }
-    _ = consume workspace
-    let known = inspection.map.architecture.baseline
-    let beyond = try findings.beyond(known, in: site, inspection).filter { $0.rule != "baseline" }
-    try tell(beyond, of: project, inspection, among: changes.files, in: context)
+    return (project, inspection, changes, findings)
   }
 
   /// `--since main`
-  private func tell(
-    since revision: String, of project: Project, _ workspace: consuming Workspace,
-    _ context: Context
-  ) throws {
-    let changes = try Changes(since: revision, in: project.root, context.launch)
-    let inspection = try Inspection(
-      of: project.root, project.file, dump: dump, readsLedgers: true, isBrief: true)
-    let now = try Checker(inspection: inspection).findings()
-    let past = try Inspection(
-      of: project.root, project.file, dump: dump, isBrief: true, past: changes.past)
-    let before = try Checker(inspection: past).findings()
-    _ = consume workspace
+  private func tell(since revision: String, in context: Context) throws {
+    let (project, inspection, changes, now, before) = try context.reading(site.folder) { _ in
+      let (project, inspection) = try inspected()
+      let changes = try Changes(since: revision, in: project.root, context.launch)
+      let now = try Checker(inspection: inspection).findings()
+      let past = try Inspection(
+        of: project.root, project.file, dump: dump, isBrief: true, past: changes.past)
+      return (project, inspection, changes, now, try Checker(inspection: past).findings())
+    }
     let (new, mended) = now.compared(with: before)
     try tell(new, of: project, inspection, among: changes.files, in: context) {
       "Since \(revision.printable): \(counting: new.count, "new violation"), "

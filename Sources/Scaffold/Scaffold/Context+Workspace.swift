@@ -40,9 +40,14 @@ extension Context {
     }
   }
 
-  /// The folder of a project, for a command that only reads.
-  func workspaceForReading(at folder: String) throws -> Workspace {
-    try Workspace.openForReading(at: folder, tell: tell)
+  /// Reads the folder of a project while no other run can change it.
+  ///
+  /// What is told of it comes afterwards, when others may go on.
+  func reading<Result>(
+    _ folder: String, _ read: (borrowing Workspace) throws -> Result
+  ) throws -> Result {
+    let workspace = try Workspace.openForReading(at: folder, tell: tell)
+    return try read(workspace)
   }
 
   /// Prints beside the output what a run has to say.

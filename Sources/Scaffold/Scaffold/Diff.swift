@@ -30,21 +30,22 @@ struct Diff: Command {
 
   func run(in context: Context) throws {
     let site = try options.site(in: context)
-    let workspace = try context.workspaceForReading(at: site.folder)
-    let project = try Project(in: site)
-    var work = OwnWork(in: project)
-    let modules = try project.modules()
-    for name in names.map(\.text) where !modules.contains(where: { $0.name == name }) {
-      throw Refusal.unknownModule(name, known: modules.map(\.name))
+    let work = try context.reading(site.folder) { _ in
+      let project = try Project(in: site)
+      var work = OwnWork(in: project)
+      let modules = try project.modules()
+      for name in names.map(\.text) where !modules.contains(where: { $0.name == name }) {
+        throw Refusal.unknownModule(name, known: modules.map(\.name))
+      }
+      if names.isEmpty, let ledger = try project.ledger() {
+        try work.add(ledger, of: nil, modules.flatMap(\.ledger.insertions))
+      }
+      for (name, ledger) in modules
+      where names.isEmpty || names.contains(where: { $0.text == name }) {
+        try work.add(ledger, of: name, [])
+      }
+      return work
     }
-    if names.isEmpty, let ledger = try project.ledger() {
-      try work.add(ledger, of: nil, modules.flatMap(\.ledger.insertions))
-    }
-    for (name, ledger) in modules where names.isEmpty || names.contains(where: { $0.text == name })
-    {
-      try work.add(ledger, of: name, [])
-    }
-    _ = consume workspace
     let patch = work.patch
     if options.isJSON {
       let json: JSON = [

@@ -53,11 +53,11 @@ struct DrawGraph: Command {
   }
 
   func run(in context: Context) throws {
-    let workspace = try context.workspaceForReading(at: site.folder)
-    let project = try Project(in: site, else: .noArchitecture(site.name))
-    let inspection = try Inspection(of: project.root, project.file, dump: dump)
-    let before = try revision.map { try past(of: project, since: $0, context) }
-    _ = consume workspace
+    let (project, inspection, before) = try context.reading(site.folder) { _ in
+      let project = try Project(in: site, else: .noArchitecture(site.name))
+      let inspection = try Inspection(of: project.root, project.file, dump: dump)
+      return (project, inspection, try revision.map { try past(of: project, since: $0, context) })
+    }
     let checker = try Checker(inspection: inspection)
     let diagram = try module.map { try self.diagram(of: $0, in: inspection) }
     // A drawing is kept with the project, where all read the same one.

@@ -35,10 +35,10 @@ struct Explain: Command {
     let path = try site.existing(
       subject, from: context.directory,
       else: .unknownSubject(subject, Suggestion(for: subject, among: Rules.all.map { $0.name })))
-    let workspace = try context.workspaceForReading(at: site.folder)
-    let project = try Project(in: site, else: .noArchitecture(site.name))
-    let inspection = try Inspection(of: project.root, project.file, dump: dump)
-    _ = consume workspace
+    let inspection = try context.reading(site.folder) { _ in
+      let project = try Project(in: site, else: .noArchitecture(site.name))
+      return try Inspection(of: project.root, project.file, dump: dump)
+    }
     let file = FileExplanation(of: path?.text ?? "", in: inspection)
     try options.tell(file.text, json: file.json, in: context)
   }

@@ -52,24 +52,26 @@ struct FindDrift: Command {
 
   func run(in context: Context) throws {
     let site = try options.site(in: context)
-    let workspace = try context.workspaceForReading(at: site.folder)
-    let project = try Project(in: site)
-    guard let ledger = try project.ledger(of: module), !ledger.isRemoved else {
-      throw try Refusal.unknownModule(module, in: project)
+    let (known, envelope, local) = try context.reading(site.folder) { _ in
+      let project = try Project(in: site)
+      guard let ledger = try project.ledger(of: module), !ledger.isRemoved else {
+        throw try Refusal.unknownModule(module, in: project)
+      }
+      let envelope = project.file.envelope(of: ledger.answers)
+      let known = ModuleDrift(
+        module: module, answers: ledger.answers, place: place, skipped: skipped)
+      let local =
+        files.isEmpty
+        ? try LocalReplies(
+          of: ledger, knowing: known.known(), in: project, envelope: envelope, skipping: skipped)
+        : nil
+      return (known, envelope, local)
     }
-    let envelope = project.file.envelope(of: ledger.answers)
-    let known = ModuleDrift(
-      module: module, answers: ledger.answers, place: place, skipped: skipped)
-    if files.isEmpty {
-      let local = try LocalReplies(
-        of: ledger, knowing: known.known(), in: project, envelope: envelope,
-        skipping: skipped)
-      _ = consume workspace
+    if let local {
       try options.tell(local.text(of: module), json: local.json(of: module), in: context)
       if !local.isSound { throw AlreadyReported() }
       return
     }
-    _ = consume workspace
     let samples = try context.samples(in: files, of: envelope)
     let drift = try known.drift(of: samples)
     try options.tell(

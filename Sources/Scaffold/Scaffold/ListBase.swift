@@ -27,12 +27,12 @@ struct ListBase: Command {
 
   func run(in context: Context) throws {
     let site = try options.site(in: context)
-    let workspace = try context.workspaceForReading(at: site.folder)
-    let project = try Project(in: site)
-    let planner = Planner(root: site.folder)
-    let base = try BaseParts.parts(of: project, planner, in: context)
-    let reports = try base.reports(planner)
-    _ = consume workspace
+    let (project, base, reports) = try context.reading(site.folder) { _ in
+      let project = try Project(in: site)
+      let planner = Planner(root: site.folder)
+      let base = try BaseParts.parts(of: project, planner, in: context)
+      return (project, base, try base.reports(planner))
+    }
     try options.tell(
       text(reports, project, base), json: json(reports, project), in: context)
   }

@@ -17,8 +17,15 @@ struct ListModules: Command {
 
   func run(in context: Context) throws {
     let site = try options.site(in: context)
-    let workspace = try context.workspaceForReading(at: site.folder)
-    let project = try Project(in: site)
+    let (project, rows) = try context.reading(site.folder) { _ in
+      let project = try Project(in: site)
+      return (project, try self.rows(of: project, context))
+    }
+    try options.tell(text(project, rows, site), json: json(project, rows), in: context)
+  }
+
+  /// The modules, by their names.
+  private func rows(of project: Project, _ context: Context) throws -> [Row] {
     let shared = SharedLines(in: project.root)
     var parts = TemplateParts(
       catalog: try? Project.catalog(in: project.root, over: context.builtIn))
@@ -27,9 +34,7 @@ struct ListModules: Command {
       let status = ModuleStatus(project: project, name: name, ledger: ledger, shared: shared)
       return Row(try status.files(), of: name, ledger, parts: parts.parts(of: ledger))
     }
-    let rows = (settled + inConflict.map(Row.init(inConflict:))).sorted { $0.name < $1.name }
-    _ = consume workspace
-    try options.tell(text(project, rows, site), json: json(project, rows), in: context)
+    return (settled + inConflict.map(Row.init(inConflict:))).sorted { $0.name < $1.name }
   }
 }
 

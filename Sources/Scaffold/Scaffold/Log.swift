@@ -28,13 +28,13 @@ struct Log: Command {
 
   func run(in context: Context) throws {
     let site = try options.site(in: context)
-    let workspace = try context.workspaceForReading(at: site.folder)
-    guard try workspace.history.isThere || site.kind() == .project else {
-      throw Refusal.noProject(site.name)
+    let log = try context.reading(site.folder) { workspace in
+      guard try workspace.history.isThere || site.kind() == .project else {
+        throw Refusal.noProject(site.name)
+      }
+      let log = try workspace.history.log()
+      return try module.map { try runs(of: $0.text, in: log, at: site) } ?? log
     }
-    var log = try workspace.history.log()
-    if let module { log = try runs(of: module.text, in: log, at: site) }
-    _ = consume workspace
     try options.tell(text(log, site), json: json(log), in: context)
     for note in log.notes { context.console.err("note: \(note)") }
   }

@@ -32,11 +32,12 @@ struct Status: Command {
 
   func run(in context: Context) throws {
     let site = try options.site(in: context)
-    let workspace = try context.workspaceForReading(at: site.folder)
-    let project = try Project(in: site)
-    let groups = try groups(of: project, context)
-    let stale = try StaleCode(in: project).notes(since: workspace.history.log().formerTexts)
-    _ = consume workspace
+    let (project, groups, stale) = try context.reading(site.folder) { workspace in
+      let project = try Project(in: site)
+      let groups = try self.groups(of: project, context)
+      let texts = try workspace.history.log().formerTexts
+      return (project, groups, try StaleCode(in: project).notes(since: texts))
+    }
     try options.tell(
       text(project, groups, stale), json: json(project, groups, stale), in: context)
     let drift = groups.flatMap(\.files).count { !$0.drift.isDisjoint(with: failing) }

@@ -20,16 +20,15 @@ struct TemplatesList: Command {
 
   func run(in context: Context) throws {
     let site = try Site(at: at, from: context.directory)
-    let workspace = try context.workspaceForReading(at: site.folder)
-    let sources = try TemplateSources(in: site.folder, over: context.builtIn)
-    let catalog = sources.catalog
-    let rows = try catalog.names.map { name in
-      (
-        name: name, origin: try TemplateOrigin(of: name, from: sources, in: site.folder),
-        summary: try catalog.info(of: name).spokenSummary.text
-      )
+    let rows = try context.reading(site.folder) { _ in
+      let sources = try TemplateSources(in: site.folder, over: context.builtIn)
+      return try sources.catalog.names.map { name in
+        (
+          name: name, origin: try TemplateOrigin(of: name, from: sources, in: site.folder),
+          summary: try sources.catalog.info(of: name).spokenSummary.text
+        )
+      }
     }
-    _ = consume workspace
     if isJSON {
       let list = rows.map { row -> JSON in
         [

@@ -32,9 +32,9 @@ struct TemplatesShow: Command {
 
   func run(in context: Context) throws {
     let site = try Site(at: at, from: context.directory)
-    let workspace = try context.workspaceForReading(at: site.folder)
-    let sources = try TemplateSources(in: site.folder, over: context.builtIn)
-    _ = consume workspace
+    let sources = try context.reading(site.folder) { _ in
+      try TemplateSources(in: site.folder, over: context.builtIn)
+    }
     let files = try sources.catalog.files(of: template)
     if isJSON {
       let json = try file.map { try contents(of: $0, in: files) }

@@ -40,11 +40,13 @@ struct TemplatesTest: Command {
 
   func run(in context: Context) throws {
     let site = try Site(at: at, from: context.directory)
-    let workspace = try context.workspaceForReading(at: site.folder)
-    let sources = try TemplateSources(in: site.folder, over: context.builtIn)
-    let project = try site.kind() == .project ? Project(in: site).file : nil
+    let (sources, project) = try context.reading(site.folder) { _ in
+      (
+        try TemplateSources(in: site.folder, over: context.builtIn),
+        try site.kind() == .project ? Project(in: site).file : nil
+      )
+    }
     let names = template.map { [$0] } ?? sources.ownNames
-    _ = consume workspace
     let configuration = "\(site.folder)/.swift-format"
     let hasConfiguration = try Disk.entry(at: configuration) == .file
     let trials = try names.map { name in

@@ -84,13 +84,13 @@ struct TryModule: Command {
 
   func run(in context: Context) throws {
     let site = try options.site(in: context)
-    let workspace = try context.workspaceForReading(at: site.folder)
-    let project = try Project(in: site)
-    guard let ledger = try project.ledger(of: module), !ledger.isRemoved else {
-      throw try Refusal.unknownModule(module, in: project)
+    let (project, ledger, made) = try context.reading(site.folder) { _ in
+      let project = try Project(in: site)
+      guard let ledger = try project.ledger(of: module), !ledger.isRemoved else {
+        throw try Refusal.unknownModule(module, in: project)
+      }
+      return (project, ledger, try project.ledger()?.answers.text("baseURL"))
     }
-    let made = try project.ledger()?.answers.text("baseURL")
-    _ = consume workspace
     var trial = try trial(of: ledger, in: project, at: address ?? made ?? "", context)
     try carryOut(&trial, ledger.answers)
     let secrets = self.secrets

@@ -8,7 +8,7 @@ enum RunExamination: Examination {
   static func diagnoses(of patient: Patient) throws -> [Diagnosis] {
     guard patient.project != nil || patient.obstacle != nil else { return [] }
     var found: [Diagnosis] = []
-    let workspace = try Workspace.openForReading(at: patient.site.folder) { note in
+    _ = try Workspace.openForReading(at: patient.site.folder) { note in
       switch note {
       case .halfDone:
         found.append(.wrong(subject, "a run was cut off and is half done", mend: takeBack))
@@ -19,7 +19,6 @@ enum RunExamination: Examination {
       default: break
       }
     }
-    _ = consume workspace
     return found.isEmpty ? [.fine(subject, "none was cut off")] : found
   }
 
