@@ -103,6 +103,7 @@ import Testing
 
   @Test func theOneTextThatDiffersTellsRowsApart() throws {
     let row = { (market: String) in #"{"state":"Kerala","market":"\#(market)","price":"1.5"}"# }
+    (#"{"orgnummer":"1","navn":"x"}"#, #"{"orgnummer":"2","navn":"y"}"#, "orgnummer"),
     let three = try Inferred.reply(["[\(row("a")),\(row("b")),\(row("c"))]"])
     #expect(three.identity == "market")
     #expect(!three.isIdentitySure)
