@@ -96,6 +96,7 @@ import Testing
     (#"{"title":"x","orderNo":"1"}"#, #"{"title":"y","orderNo":"2"}"#, "orderNo"),
     (#"{"title":"x","order_sn":"1"}"#, #"{"title":"y","order_sn":"2"}"#, "order_sn"),
     (#"{"title":"x","aid":1,"bvid":"a"}"#, #"{"title":"y","aid":2,"bvid":"b"}"#, "aid"),
+    (#"{"name":"x","kid":"a"}"#, #"{"name":"y","kid":"b"}"#, "kid"),
     (#"{"name":"x","login":"a"}"#, #"{"name":"y","login":"b"}"#, "login"),
     (#"{"name":"x","email":"a@b.de"}"#, #"{"name":"y","email":"b@b.de"}"#, "email"),
     (#"{"name":"x","trackingNo":"a"}"#, #"{"name":"y","trackingNo":"b"}"#, "trackingNo"),
