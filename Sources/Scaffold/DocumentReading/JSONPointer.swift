@@ -1,6 +1,8 @@
 import Templates
 
 /// A place in a JSON value, such as `/paths/~1pets/get` (RFC 6901).
+///
+/// In a list, `rel=next` is the first element that says so: `{"rel": "next", …}`.
 package struct JSONPointer: Hashable, Sendable {
   /// The keys and positions on the way, without escapes.
   package let tokens: [String]
@@ -43,6 +45,8 @@ extension JSONPointer {
     switch json.kind {
     case .object(let members): return members.first { $0.key == token }?.value
     case .list(let values):
+      let sides = token.split(separator: "=", maxSplits: 1).map(String.init)
+      if sides.count == 2 { return values.first { $0[sides[0]]?.text == sides[1] } }
       guard let index = index(token), index < values.count else { return nil }
       return values[index]
     default: return nil

@@ -315,7 +315,7 @@ extension ModuleReading {
 
   /// The parts that may be otherwise.
   private var guesses: [String] {
-    let isIdentityGuess = reply.kind == .list && !isDescribed && !reply.isIdentitySure
+    let isIdentityGuess = reply.kind == .list && !reply.isIdentitySure
     return [
       rivals.isEmpty ? nil : reply.kind == .item ? "kind" : "rows",
       isIdentityGuess ? "identity" : nil,
@@ -344,7 +344,10 @@ extension ModuleReading {
         ? "none; there is one alone" : "none; mark a field, such as `--field \(field)!`"
       return none.text
     }
-    guard !isDescribed, !reply.isIdentitySure, reply.kind == .list else { return identity }
+    guard !reply.isIdentitySure, reply.kind == .list else { return identity }
+    if isDescribed {
+      return Message("\(identity), a guess: nothing says that it is another one in each row").text
+    }
     let others = reply.differing.map { String($0.prefix { $0 != ":" }) }.filter { $0 != identity }
     guard !others.isEmpty else {
       return Message("\(identity), a guess: no other field is another one in each row").text

@@ -93,10 +93,13 @@ extension ServerTrial {
 
   /// The rows of a page, if there are some.
   private mutating func rows(of sample: ReplySample, _ request: String) throws -> KnownRows? {
+    let rows = KnownRows(of: sample, at: requests.rows, knowing: fields)
+    if let rows, rows.ids.isEmpty {
+      fault(request, "there are no rows, by which nothing can be tried")
+      return nil
+    }
     try tell(drift.drift(of: [sample]), request)
-    guard let rows = KnownRows(of: sample, at: requests.rows, knowing: fields) else { return nil }
-    if rows.ids.isEmpty { fault(request, "there are no rows, by which nothing can be tried") }
-    return rows.ids.isEmpty ? nil : rows
+    return rows
   }
 
   private mutating func tryNext(
@@ -180,16 +183,17 @@ extension ServerTrial {
     let path = requests.address(ofOne: id)
     let request = shown(path)
     guard let (sample, _) = try read(address(path), request) else { return }
-    guard sample.value(at: requests.one)?.isObject == true else {
-      fault(
-        request, "there is no object at `\(requests.one.tokens.isEmpty ? "/" : "\(requests.one)")`")
-      if let place = sample.objectPlace {
-        update =
-          update ?? "scaffold update \(drift.module.shellQuoted) --payload \(place.shellQuoted)"
-      }
+    let found = KnownRows.id(of: sample, at: requests.one, knowing: fields)
+    if found == nil, let place = sample.objectPlace {
+      fault(request, "the row is at `\(place)`, where the module does not look")
+      update =
+        update ?? "scaffold update \(drift.module.shellQuoted) --payload \(place.shellQuoted)"
       return
     }
-    let found = KnownRows.id(of: sample, at: requests.one, knowing: fields)
+    guard sample.value(at: requests.one)?.isObject == true else {
+      return fault(
+        request, "there is no object at `\(requests.one.tokens.isEmpty ? "/" : "\(requests.one)")`")
+    }
     if let found, found == id {
       note(request, "one row: the one that was asked for")
     } else {

@@ -21,6 +21,14 @@ import Testing
     #expect(pointer.description == text)
   }
 
+  @Test func findsAnElementByWhatItSays() throws {
+    let links = #"[{"rel": "self"}, {"rel": "next", "href": "/2"}]"#
+    let json = try JSON.json(#"{"links": \#(links), "a=b": 1}"#)
+    #expect(JSONPointer("/links/rel=next/href")?.value(in: json)?.text == "/2")
+    #expect(JSONPointer("/links/rel=last/href")?.value(in: json) == nil)
+    #expect(JSONPointer("/a=b")?.value(in: json)?.number == 1)
+  }
+
   @Test func findsTheWhole() throws {
     let json = try JSON.json(Self.sample)
     #expect(JSONPointer("")?.value(in: json) == json)

@@ -14,6 +14,14 @@ import Testing
         #""_links":{"next":{"href":"https://a.org/x{?page}"}}"#, "link(next: /_links/next/href)",
         nil
       ),
+      (
+        #""links":[{"rel":"self","href":"/a"},{"rel":"next","href":"/a?page=2"}]"#,
+        "link(next: /links/rel=next/href)", nil
+      ),
+      (
+        #""link":[{"relation":"next","url":"https://a.org/x?page=2"}]"#,
+        "link(next: /link/relation=next/url)", nil
+      ),
       (#""next":null,"previous":null,"count":2"#, "link(next: /next)", .emptyNext),
       (#""next_page_url":null"#, "link(next: /next_page_url)", .emptyNext),
       (#""cursor":{"next":"abc"}"#, "cursor(cursor, next: /cursor/next)", .parameter),
@@ -57,6 +65,11 @@ import Testing
       (
         #""object":"list","has_more":true"#, "cursor(starting_after, last)", .lastRow
       ),
+      (
+        #""additional_data":{"pagination":{"start":0,"next_start":2}}"#,
+        "cursor(start, next: /additional_data/pagination/next_start)", .parameter
+      ),
+      (#""@attr":{"page":"1","totalPages":3}"#, "page(page, pages: /@attr/totalPages)", .parameter),
       (#""page":1,"pagesTotal":3,"itemsTotal":9"#, "page(page, pages: /pagesTotal)", .parameter),
       (
         #""current":1,"size":10,"total":9"#, "page(current, size: size=10, total: /total)",
@@ -72,7 +85,7 @@ import Testing
   @Test(arguments: [
     #""next_domain_is_free":false"#, #""next_billing_date":"2026-01-01""#, #""next_step":"pay""#,
     #""has_next":true"#, #""next_episode_to_air":5"#, #""offset":"""#, #""start":"a""#,
-    #""has_more":true"#,
+    #""has_more":true"#, #""start":"2026-01-01","end":"2026-02-01T00:00:00Z""#,
   ])
   func whatOnlyBeginsSoIsNoCursor(beside: String) throws {
     #expect(try Inferred.reply([#"{"items":[{"id":1},{"id":2}],\#(beside)}"#]).paging == nil)
@@ -83,6 +96,7 @@ import Testing
     (#"{"title":"x","orderNo":"1"}"#, #"{"title":"y","orderNo":"2"}"#, "orderNo"),
     (#"{"title":"x","order_sn":"1"}"#, #"{"title":"y","order_sn":"2"}"#, "order_sn"),
     (#"{"title":"x","aid":1,"bvid":"a"}"#, #"{"title":"y","aid":2,"bvid":"b"}"#, "aid"),
+    (#"{"name":"x","kid":"a"}"#, #"{"name":"y","kid":"b"}"#, "kid"),
     (#"{"name":"x","login":"a"}"#, #"{"name":"y","login":"b"}"#, "login"),
     (#"{"name":"x","email":"a@b.de"}"#, #"{"name":"y","email":"b@b.de"}"#, "email"),
     (#"{"name":"x","trackingNo":"a"}"#, #"{"name":"y","trackingNo":"b"}"#, "trackingNo"),
@@ -90,6 +104,7 @@ import Testing
     (#"{"ids":{"trakt":1},"title":"x"}"#, #"{"ids":{"trakt":2},"title":"y"}"#, "ids.trakt"),
     (#"{"a":{"b":{"id":1}},"n":1.5}"#, #"{"a":{"b":{"id":2}},"n":1.5}"#, "a.b.id"),
     (#"{"title":"x","pageid":1}"#, #"{"title":"y","pageid":2}"#, "pageid"),
+    (#"{"orgnummer":"1","navn":"x"}"#, #"{"orgnummer":"2","navn":"y"}"#, "orgnummer"),
     (#"{"isPaid":1,"valid":1,"title":"x"}"#, #"{"isPaid":2,"valid":2,"title":"y"}"#, "title"),
     (#"{"fxDate":"2026-01-01","n":1.5}"#, #"{"fxDate":"2026-01-02","n":1.5}"#, "fxDate"),
     (#"{"post":{"uri":"a:1"},"n":1.5}"#, #"{"post":{"uri":"a:2"},"n":1.5}"#, "post.uri"),
@@ -114,6 +129,12 @@ import Testing
     (#"{"Items":[{"Item":{"itemCode":"a"}},{"Item":{"itemCode":"b"}}]}"#, "/Items/*/Item"),
     (#"[{"metadata":{"uid":"a"}},{"metadata":{"uid":"b"}}]"#, "/"),
     (#"[{"project":{"id":1}},{"task":{"id":2}}]"#, "/"),
+    (
+      #"{"id":"b","link":[{"relation":"next","url":"/2"}],"entry":[{"resource":{"id":1},"search":{}}]}"#,
+      "/entry/*/resource"
+    ),
+    (#"{"id":"b","next":"/2","entry":[{"id":1},{"id":2}]}"#, "/entry"),
+    (#"{"id":"b","total":2,"entry":[{"id":1},{"id":2}]}"#, ""),
   ])
   func aRowInAnObjectOfItsNameIsSeen(reply: String, rows: String) throws {
     #expect(try Inferred.reply([reply]).rowsText == rows)

@@ -134,6 +134,14 @@ import Testing
       "GET /pets/1/  there is no object at `/pet`"
     ),
     (
+      "a row wrapped otherwise", Server(one: { .init(body: "{\"animal\":\(Server.pet($0))}") }),
+      "GET /pets/1/  the row is at `/animal`, where the module does not look"
+    ),
+    (
+      "no rows", Server(rows: { _ in #"{"next":null,"results":[]}"# }),
+      "GET /pets/  there are no rows, by which nothing can be tried"
+    ),
+    (
       "200 for nothing", Server(missing: .init(body: "{\"pet\":\(Server.pet(9))}")),
       "GET /pets/2147483646/  it answers 200 for a row that does not exist, where the app waits for 404"
     ),

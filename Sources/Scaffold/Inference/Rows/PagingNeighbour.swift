@@ -13,6 +13,20 @@ struct PagingNeighbour {
 }
 
 extension PagingNeighbour {
+  /// One of several links that say what each is, as in `[{"rel": "next", "href": "…"}]`; `nil` for one
+  /// that does not lead to the next page.
+  ///
+  /// - Parameter list: where they are.
+  init?(link: JSON, of list: [String]) {
+    guard let relation = ["rel", "relation"].first(where: { link[$0]?.text == "next" }),
+      let key = ["href", "url", "uri"].first(where: { link[$0]?.text != nil }),
+      let value = link[key]
+    else { return nil }
+    self.init(
+      key: key, name: "next", place: JSONPointer(tokens: list + ["\(relation)=next", key]),
+      value: value, holder: "links")
+  }
+
   var isNull: Bool { value.kind == .null }
 
   /// The number that it is, or that it is the digits of: `"page": "1"`.
@@ -65,6 +79,9 @@ extension PagingNeighbour {
 
   /// True if it is a text that no number is written as.
   var isWord: Bool { value.text.map { !$0.isEmpty && !$0.has(\.isDigits) } ?? false }
+
+  /// True if it may mark a place in a longer story, and is no date.
+  var isMark: Bool { isWord && value.text?.has(WrittenMoment.isMoment) == false }
 
   /// True if it is an address, be it relative to that of the request.
   var isAddress: Bool {

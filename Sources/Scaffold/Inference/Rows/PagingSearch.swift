@@ -22,10 +22,17 @@ struct PagingSearch {
     }
   }
 
+  /// True if the reply says what leads on.
+  var leadsOn: Bool { link != nil || cursor != nil }
+
   /// What is sure first. A place for the next page that is empty says less than numbers do.
-  var paging: InferredPaging? {
-    if let sure = link ?? cursor ?? page ?? offset { return sure }
-    return emptyLink ?? emptyCursor ?? stretch ?? more
+  var paging: InferredPaging? { ordered ?? stretch ?? more }
+
+  /// True if the reply says that it is one of several pages, or how much there is.
+  var isOfPages: Bool { (ordered ?? more) != nil || total != nil }
+
+  private var ordered: InferredPaging? {
+    link ?? cursor ?? page ?? offset ?? emptyLink ?? emptyCursor
   }
 
   private mutating func look(at json: JSON, way: [String], around rows: String) {
@@ -34,6 +41,9 @@ struct PagingSearch {
       let place = way + [member.key]
       let name = Words(of: member.key).snakeCased
       let holder = way.last.map { Words(of: $0).snakeCased } ?? ""
+      if case .list(let links) = member.value.kind, ["link", "links"].contains(name) {
+        neighbours += links.compactMap { PagingNeighbour(link: $0, of: place) }
+      }
       if member.value.isObject {
         if Self.holders.contains(name) || holder == "links" {
           look(at: member.value, way: place, around: rows)
@@ -49,11 +59,9 @@ struct PagingSearch {
   }
 
   static let holders: Set<String> = [
-    "continue", "cursor", "cursors", "info", "links", "list_info", "meta", "metadata", "next",
-    "next_page",
-    "page",
-    "page_info", "pager", "pages", "pagination", "paging", "response_metadata", "result_info",
-    "search_criteria",
+    "additional_data", "attr", "continue", "cursor", "cursors", "info", "link", "links",
+    "list_info", "meta", "metadata", "next", "next_page", "page", "page_info", "pager", "pages",
+    "pagination", "paging", "response_metadata", "result_info", "search_criteria",
   ]
 }
 
@@ -88,8 +96,8 @@ extension PagingSearch {
 
   /// A stretch of a longer story, from a place to another: `{"start": "a", "end": "b"}`.
   private var stretch: InferredPaging? {
-    guard neighbours.contains(where: { $0.name == "start" && $0.isWord }),
-      let end = neighbours.first(where: { $0.name == "end" && $0.isWord })
+    guard neighbours.contains(where: { $0.name == "start" && $0.isMark }),
+      let end = neighbours.first(where: { $0.name == "end" && $0.isMark })
     else { return nil }
     return InferredPaging(kind: .cursor, parameter: "from", next: end.place, guess: .parameter)
   }

@@ -75,9 +75,24 @@ extension PayloadSearch {
     if kind == .list { return best }
     let beside = reply.members.filter { Self.isBookkeeping($0.key) }
     let isMost = 2 * best.weight >= reply.weight - beside.reduce(0) { $0 + $1.value.weight }
-    // A page may have an id of its own, if its rows are what the module shows.
-    let isInside = best.isInside && !(isMost && isNoun(best.way.last ?? ""))
+    // A page may have an id of its own, if its rows are what the module shows, or more of them follow.
+    let isPage = isNoun(best.way.last ?? "") || best.way.count == 1 && leadsOn(reply, best.way)
+    let isInside = best.isInside && !(isMost && isPage)
     return !isInside && (best.isNamed || isMost) ? best : nil
+  }
+
+  private func leadsOn(_ reply: JSON, _ rows: [String]) -> Bool {
+    PagingSearch(of: reply, around: JSONPointer(tokens: rows)).leadsOn
+  }
+
+  /// True if a reply has more to show than its rows: something that is neither bookkeeping nor said of
+  /// pages or to programs.
+  static func hasMore(than rows: JSONPointer, in reply: JSON) -> Bool {
+    !PagingSearch(of: reply, around: rows).isOfPages
+      && reply.members.contains {
+        $0.key != rows.tokens.first && !isBookkeeping($0.key) && !isVerdict($0)
+          && !KeyWords($0.key).isOfProgram
+      }
   }
 
   /// Where other lists of objects are than the rows, in things that are not rows themselves.
@@ -233,7 +248,8 @@ extension JSON {
     {
       return key
     }
-    let objects = members.filter(\.value.isObject)
+    // How it was found is no part of what was.
+    let objects = members.filter { $0.value.isObject && $0.key != "search" }
     guard objects.count == 1, let key = objects.first?.key, Self.wrappers.contains(key),
       !members.contains(where: { FieldName(key: $0.key).swiftName == "id" })
     else { return nil }

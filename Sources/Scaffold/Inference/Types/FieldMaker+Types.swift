@@ -31,7 +31,7 @@ extension FieldMaker {
     _ values: SeenValues, at spot: Spot
   ) throws -> TypeChoice? {
     if values.nulls > 0 { return .json(values.kinds.isEmpty ? "null" : "values and null") }
-    guard values.kinds.count == 1 else { return .mixed(values) }
+    guard values.kinds.count == 1 else { return .json("values of several types") }
     if values.lists > 0 { return .json("lists") }
     guard let object = values.object else {
       let item = ValueRule.choice(for: values, at: KeyWords(spot.key, isOfItems: true))

@@ -64,8 +64,8 @@ extension IdentityRule {
   /// Servers' names for an identity, those first that mean nothing else.
   private static let weak = [
     "sid", "aid", "bvid", "mid", "pid", "vid", "uid", "gid", "oid", "cid", "tid", "rid", "nid",
-    "order_no", "order_sn", "number", "code", "slug", "key", "sku", "isbn", "sha", "iid", "idstr",
-    "login", "username", "email",
+    "kid", "order_no", "order_sn", "number", "code", "slug", "key", "sku", "isbn", "sha", "iid",
+    "idstr", "login", "username", "email",
   ]
 
   /// Those whose values may be anything that differs, such as addresses of mail.

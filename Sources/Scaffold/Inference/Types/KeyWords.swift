@@ -8,7 +8,7 @@ struct KeyWords: Sendable {
 
   init(_ key: String, isOfItems: Bool = false) {
     let words = Words(of: key)
-    self.words = isOfItems ? words.singular.lowered : words.lowered
+    self.words = (isOfItems ? words.singular : words).lowered.flatMap(Self.parted)
     self.isOfItems = isOfItems
   }
 }
@@ -16,23 +16,50 @@ struct KeyWords: Sendable {
 extension KeyWords {
   private var last: String { words.last ?? "" }
 
+  /// The two words that others run together, `create` and `time`; what only ends as they do is one:
+  /// `candidate`, `android`.
+  private static func parted(_ word: String) -> [String] {
+    for ending in ["date", "id", "time", "url"] where word.hasSuffix(ending) {
+      let start = String(word.dropLast(ending.count))
+      if starts.contains(start) { return [start, ending] }
+    }
+    return [word]
+  }
+
+  private static let starts: Set<String> = [
+    "album", "app", "article", "avatar", "begin", "birth", "book", "category", "city", "class",
+    "comment", "company", "cover", "create", "created", "customer", "delivery", "device", "doc",
+    "due", "edit", "end", "event", "expire", "file", "finish", "game", "goods", "group", "icon",
+    "image", "img", "issue", "item", "login", "logo", "member", "modify", "msg", "news", "open",
+    "order", "page", "parent", "pay", "photo", "pic", "post", "product", "pub", "publish", "reg",
+    "register", "release", "room", "send", "shop", "song", "start", "steam", "store", "task",
+    "thumb", "topic", "trade", "update", "updated", "upload", "user", "video",
+  ]
+
   /// True if one of the words is among some.
-  func contains(_ set: Set<String>) -> Bool { words.contains(where: set.contains) }
+  private func contains(_ set: Set<String>) -> Bool { words.contains(where: set.contains) }
+
+  /// True if the last word is among some, but for those that only say which one: `price_usd`. Anything
+  /// else behind it is what the values are: `price_type`.
+  private func isAbout(_ heads: Set<String>, _ additions: Set<String>) -> Bool {
+    words.last { heads.contains($0) || !additions.contains($0) && Int($0) == nil }
+      .map(heads.contains) ?? false
+  }
 
   /// `created_at`, `timestamp`, `expires`, `time_ms`
   var isOfTime: Bool {
-    let isOfUnit = words.count > 1 && Self.units.contains(last)
-    let word = isOfUnit ? words[words.count - 2] : last
-    return Self.times.contains(word) || isOfUnit && Self.clocks.contains(last)
-      || ["date", "time"].contains { word.hasSuffix($0) }
+    guard words.count > 1 else { return Self.times.contains(last) }
+    return isAbout(Self.relatedTimes, Self.units) || Self.clocks.contains(last)
   }
 
   private static let times: Set<String> = [
-    "at", "created", "ctime", "date", "dates", "datetime", "deadline", "dt", "edited", "epoch",
-    "expiration", "expires", "expiry", "joined", "modified", "mtime", "on", "published", "seen",
-    "since", "sunrise", "sunset", "time", "times", "timestamp", "timestamps", "ts", "until",
-    "updated",
+    "at", "created", "ctime", "date", "datetime", "deadline", "dt", "edited", "epoch", "expiration",
+    "expires", "expiry", "joined", "modified", "mtime", "published", "since", "sunrise", "sunset",
+    "time", "timestamp", "ts", "until", "updated",
   ]
+
+  /// Those too that say so only behind another word.
+  private static let relatedTimes = times.union(["on", "seen"])
 
   /// The units of moments.
   private static let units: Set<String> = [
@@ -51,9 +78,10 @@ extension KeyWords {
   /// `trackingNo`, `item_code`, `userid`: what a thing is found by, of more than one word.
   var isOfNumber: Bool {
     words.count > 1
-      && ["code", "guid", "id", "key", "no", "number", "sid", "sku", "slug", "sn", "uuid"].contains(
-        last)
-      || words.count == 1 && last.utf8.count > 4 && last.hasSuffix("id")
+      && ["code", "guid", "id", "key", "no", "nr", "number", "sid", "sku", "slug", "sn", "uuid"]
+        .contains(last)
+      || words.count == 1 && last.utf8.count > 4
+        && ["id", "number", "nummer"].contains { last.hasSuffix($0) }
         && !Self.adjectives.contains(last)
   }
 
@@ -63,25 +91,43 @@ extension KeyWords {
   ]
 
   /// `avatar_url`, `thumbnail`
-  var isOfImage: Bool { contains(Self.images) }
+  var isOfImage: Bool { isAbout(Self.images, Self.sizes) }
 
   private static let images: Set<String> = [
     "avatar", "avatars", "banner", "cover", "icon", "image", "images", "img", "logo", "photo",
     "photos", "pic", "picture", "pictures", "pics", "poster", "thumb", "thumbnail", "thumbnails",
   ]
 
+  /// Which of several images it is, or that it is an address.
+  private static let sizes: Set<String> = [
+    "big", "default", "full", "hd", "href", "https", "large", "link", "max", "medium", "mini",
+    "normal", "orig", "original", "path", "preview", "small", "source", "src", "static", "still",
+    "tiny", "uri", "url", "xl",
+  ]
+
   /// `total_price`
-  var isOfMoney: Bool { contains(Self.amounts) }
+  var isOfMoney: Bool { isAbout(Self.amounts, Self.currencies) }
 
   private static let amounts: Set<String> = [
     "amount", "amounts", "balance", "cost", "costs", "discount", "fee", "fees", "price", "prices",
     "subtotal", "tax", "taxes", "total", "totals",
   ]
 
+  /// Which of several amounts it is.
+  private static let currencies: Set<String> = [
+    "change", "cny", "current", "due", "eur", "excl", "gbp", "gross", "incl", "jpy", "low", "max",
+    "min",
+    "net", "paid", "set", "usd", "value",
+  ]
+
   /// `description`
   var isOfText: Bool { Self.ranks[1].contains(last) }
 
-  var isOfPhone: Bool { contains(["cell", "fax", "mobile", "phone", "tel", "telephone"]) }
+  var isOfPhone: Bool {
+    isAbout(
+      ["cell", "fax", "mobile", "phone", "tel", "telephone"],
+      ["business", "home", "no", "number", "office", "work"])
+  }
 
   /// `state`, `account_type`
   var isOfState: Bool { Self.states.contains(last) }

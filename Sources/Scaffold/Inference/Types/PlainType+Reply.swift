@@ -46,10 +46,10 @@ extension PlainType {
     },
     ValueRule { values, _ in
       guard values.numbers.isInDecimal else { return nil }
-      return TypeChoice(.decimal, "more digits than a Double keeps")
+      return TypeChoice(.decimal, "numbers with more digits than a Double keeps")
     },
     ValueRule { _, _ in
-      TypeChoice(.json, "more digits than a Decimal keeps")
+      TypeChoice(.json, "numbers with more digits than a Decimal keeps")
     },
   ]
 }
@@ -58,9 +58,9 @@ extension PlainType {
 
 extension PlainType {
   private static let texts = [
-    ValueRule { values, _ in
+    ValueRule { values, key in
       guard values.texts.filled == 0 else { return nil }
-      return TypeChoice(.string, "always empty")
+      return TypeChoice(.string, key.isOfItems ? "empty texts" : "always empty")
     },
     form(.day, .day, "days"),
     form(.moment, .date, "dates"),

@@ -8,6 +8,8 @@ struct ReplyTree {
     case object([(key: String, value: Node)])
     case rows
     case text(String)
+    /// A list of one.
+    case list(Node)
   }
 
   /// - Returns: Whether there is room for it.
@@ -22,6 +24,13 @@ struct ReplyTree {
     guard let key = keys.first else {
       guard members.isEmpty else { return false }
       node = new
+      return true
+    }
+    let sides = key.split(separator: "=", maxSplits: 1).map(String.init)
+    if sides.count == 2, members.isEmpty {
+      var element = Node.object([(sides[0], .text(JSON.quoted(sides[1])))])
+      guard insert(new, at: keys.dropFirst(), into: &element) else { return false }
+      node = .list(element)
       return true
     }
     let index = members.firstIndex { $0.key == key } ?? members.count
@@ -57,6 +66,7 @@ extension ReplyTree {
     switch node {
     case .rows: "[\(mark)]"
     case .text(let text): text
+    case .list(let element): "[\(line(of: element))]"
     case .object(let members):
       "{" + members.map { "\(JSON.quoted($0.key)): \(line(of: $0.value))" }.joined(separator: ", ")
         + "}"
@@ -68,6 +78,7 @@ extension ReplyTree {
     switch node {
     case .rows: return "[\n\(inner)\(mark)\n\(margin)]"
     case .text(let text): return text
+    case .list(let element): return "[\n\(inner)\(lines(of: element, margin: inner))\n\(margin)]"
     case .object(let members):
       let lines = members.map {
         "\(inner)\(JSON.quoted($0.key)): \(Self.lines(of: $0.value, margin: inner))"

@@ -24,6 +24,10 @@ import Testing
       "cursor(offset, next: /next_page/offset, size: limit=20)"
     ),
     (["skip:integer"], ", total: {type: integer}", "offset(skip, total: /total)"),
+    (
+      ["offset:integer", "marker:string"],
+      ", next_marker: {type: string}, total: {type: integer}", "offset(offset, total: /total)"
+    ),
     (["cursor:string"], ", next_cursor: {type: string}", "cursor(cursor, next: /next_cursor)"),
     (
       ["max_id:integer", "count:integer, maximum: 5000"], "[]",

@@ -54,6 +54,27 @@ import Testing
     #expect(try Self.catalog(Self.list(path, id: "x")).resources.map(\.name) == [name])
   }
 
+  @Test func whatDoesTheSameElsewhereIsApart() throws {
+    let paths = ["/pets/{petId}", "/pets/{petNumber}", "/pet/state", "/pet/state.json", "/pets/x/"]
+    let gets = paths.enumerated().map { Self.one($1, id: "get\($0)") }
+    let catalog = try Self.catalog(gets.joined(separator: "\n"))
+    #expect(catalog.resources.map(\.path) == paths)
+  }
+
+  @Test func whatIsSentElsewhereIsNoPartOfAnItem() throws {
+    let body = "requestBody: {content: {application/json: {schema: \(Self.pet)}}}"
+    let catalog = try Self.catalog(
+      Self.one("/user", id: "me") + "\n  /users: {post: {operationId: signUp, \(body)}}")
+    #expect(catalog.resources.map { "\($0.kind) \($0.path)" } == ["item /user", "form /users"])
+  }
+
+  @Test func theOnlyFieldOfAFormIsSent() throws {
+    let body = "{content: {application/json: {schema: {properties: {id: {type: string}}}}}}"
+    let catalog = try Self.catalog("  /links: {post: {operationId: link, requestBody: \(body)}}")
+    let resource = try #require(catalog.resources.first)
+    #expect(try catalog.module(of: resource, entity: "Link").reply.fieldsText == "id:String")
+  }
+
   @Test func severalOperationsMakeOneModule() throws {
     let paths = Self.list("/zoo", id: "all") + "\n" + Self.one("/animals/by-id/{x}", id: "one")
     let catalog = try Self.catalog(paths)
@@ -110,8 +131,44 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    ("{name: {type: string}, hits: {type: number}}", "name"),
+    ("{hits: {type: number}, site: {type: string}}", "site"),
+    ("{hits: {type: number}, pet: \(pet)}", "pet.id"),
+  ])
+  func whatMayIdentifyRowsIsAGuess(row: String, key: String) throws {
+    let rows = "{type: array, items: {properties: \(row)}}"
+    let catalog = try Self.catalog("  /sites: {get: {operationId: all, \(Self.answer(rows))}}")
+    let resource = try catalog.resource(named: "Sites", having: ["all"])
+    let reply = try catalog.module(of: resource, entity: "Site").reply
+    #expect(reply.identity == key)
+    #expect(!reply.isIdentitySure)
+  }
+
+  @Test func whatARowIsOpenedByIdentifiesIt() throws {
+    let rows = "{type: array, items: {properties: {size: {type: number}, name: {type: string}}}}"
+    let catalog = try Self.catalog(
+      "  /sets: {get: {operationId: all, \(Self.answer(rows))}}\n"
+        + Self.one("/sets/{setName}", id: "one"))
+    let resource = try catalog.resource(named: "Sets", having: ["all"])
+    #expect(try catalog.module(of: resource, entity: "Set").reply.isIdentitySure)
+  }
+
+  /// What stands in a reply that has more to say than its rows belongs to the reply.
+  @Test(arguments: [
+    ("start: {type: string}, end: {type: string}", ["Stats"]), ("total: {type: integer}", []),
+    ("next: {type: string}", []), ("object: {type: string}", []),
+  ])
+  func rowsThatNothingIdentifiesBelongToTheReply(beside: String, names: [String]) throws {
+    let groups = "{type: array, items: {properties: {by: {type: number}}}}"
+    let reply = "{properties: {groups: \(groups), \(beside)}}"
+    let catalog = try Self.catalog("  /stats: {get: {operationId: stats, \(Self.answer(reply))}}")
+    #expect(catalog.resources.map(\.name) == names)
+    #expect(catalog.resources.allSatisfy { $0.kind == .item })
+  }
+
   @Test func aMarkBringsWhatHasNoIdentity() throws {
-    let rows = "{type: array, items: {properties: {tag: {type: string}, hits: {type: number}}}}"
+    let rows = "{type: array, items: {properties: {text: {type: string}, hits: {type: number}}}}"
     let catalog = try Self.catalog("  /tags: {get: {operationId: tags, \(Self.answer(rows))}}")
     #expect(catalog.resources.isEmpty)
     #expect(throws: InferenceProblem.self) { try catalog.resource(named: "Tags", having: ["tags"]) }

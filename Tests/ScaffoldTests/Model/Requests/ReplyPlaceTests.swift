@@ -91,6 +91,15 @@ import Testing
   }
 }
 
+extension ReplyPlaceTests {
+  @Test func anElementOfAListSaysWhatItIs() throws {
+    var tree = ReplyTree()
+    let isThere = tree.insert("\"/2\"", at: ["links", "rel=next", "href"], asRows: false)
+    #expect(isThere)
+    #expect(tree.line.before == #"{"links": [{"rel": "next", "href": "/2"}]}"#)
+  }
+}
+
 /// What an error says in a line; `nil` if there is none.
 func complaint(_ body: () throws -> some Any) -> String? {
   do {

@@ -167,7 +167,8 @@ extension APICatalog {
       paging: isList
         ? APIPaging.paging(
           of: resource.lead, example: resource.example, rows: resource.payload.pointer) : nil,
-      explanations: explanations)
+      explanations: explanations,
+      isIdentitySure: overrules.identity != nil || resource.isIdentitySure)
     return DescribedModule(resource: resource, reply: reply, screens: screens, notes: notes)
   }
 }

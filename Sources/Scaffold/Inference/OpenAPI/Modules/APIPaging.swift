@@ -23,7 +23,10 @@ enum APIPaging {
     if let next, next.isAddress || next.isCalledAddress {
       return InferredPaging(kind: .link, next: next.place)
     }
-    if let cursor = cursor(of: operation, for: next), cursor.isPlain {
+    // Where rows can be counted, a cursor mostly comes to those alone who ask for it.
+    let isCounted =
+      search.total != nil && operation.query(offsets)?.schema?["type"]?.text == "integer"
+    if !isCounted, let cursor = cursor(of: operation, for: next), cursor.isPlain {
       return InferredPaging(
         kind: .cursor, parameter: cursor.name, next: next?.place, isByLastRow: next == nil,
         guess: next == nil ? .lastRow : nil)

@@ -26,15 +26,19 @@ package struct APIResource {
   let entity: SchemaObject
   /// The key that identifies entities.
   let identity: String?
+  /// False if that is a guess.
+  let isIdentitySure: Bool
   /// A reply of the leading operation.
   package let example: JSON
 
   init(
     kind: InferredKind, lead: APIOperation, payload: Payload, entity: SchemaObject,
-    identity: String?, example: JSON, sent: JSONPointer = JSONPointer(tokens: [])
+    identity: String?, example: JSON, sent: JSONPointer = JSONPointer(tokens: []),
+    isIdentitySure: Bool = true
   ) {
     (self.kind, self.lead, self.payload, self.entity) = (kind, lead, payload, entity)
     (self.identity, self.example, self.sent) = (identity, example, sent)
+    self.isIdentitySure = isIdentitySure
     screens = kind == .list ? ["list"] : []
   }
 }
@@ -58,10 +62,14 @@ extension APIResource {
   }
 
   /// The key of an id that whoever sends the form has to say.
-  var sentID: String? { formID.flatMap { $0.isRequired ? $0.key : nil } }
+  var sentID: String? { formID.flatMap { isSent($0) ? $0.key : nil } }
 
   /// The key of an id that the server makes, as it need not be sent.
-  var givenID: String? { formID.flatMap { $0.isRequired ? nil : $0.key } }
+  var givenID: String? { formID.flatMap { isSent($0) ? nil : $0.key } }
+
+  private func isSent(_ id: SchemaObject.Property) -> Bool {
+    id.isRequired || entity.properties.count == 1
+  }
 
   /// A reply of the leading operation, as the description gives one.
   package var documented: JSON? { kind == .form ? nil : lead.example }

@@ -19,10 +19,10 @@ struct OperationGroup {
     var places: [[String]: Int] = [:]
     for operation in operations {
       let shape = APIPath(operation.path).shape
-      if let place = places[shape] {
+      if let place = places[shape], groups[place].takes(operation) {
         groups[place].operations.append(operation)
       } else {
-        places[shape] = groups.count
+        places[shape] = places[shape] ?? groups.count
         groups.append(OperationGroup(operation))
       }
     }
@@ -48,6 +48,12 @@ struct OperationGroup {
 
 extension OperationGroup {
   private var methods: Set<String> { Set(operations.map(\.method)) }
+
+  /// False for what another operation does already, on a path that differs by more than a `/`.
+  private func takes(_ new: APIOperation) -> Bool {
+    let plain = { (path: String) in path.hasSuffix("/") ? String(path.dropLast()) : path }
+    return !operations.contains { $0.method == new.method && plain($0.path) != plain(new.path) }
+  }
 
   func operation(_ methods: String...) -> APIOperation? {
     methods.lazy.compactMap { method in operations.first { $0.method == method } }.first

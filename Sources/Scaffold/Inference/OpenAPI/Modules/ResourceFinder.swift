@@ -33,6 +33,10 @@ struct ResourceFinder {
         leftOut.append(LeftOut(resource.lead, .noIdentity))
       } else {
         resources.append(resource)
+        // What is sent to `/users` is no part of `/user`.
+        if resource.kind == .item, let post = group.operation("post"), post.path != resource.path {
+          resources += ((try? sent(by: post)) ?? nil).map { [$0] } ?? []
+        }
       }
     }
     addOthers()
@@ -104,17 +108,23 @@ extension ResourceFinder {
     }
     var identity = try identity(of: entity, path: get.path, isList: payload.kind == .list)
     // What an object has that nothing distinguishes belongs to that object.
-    if payload.kind == .list, identity == nil, payload.pointer.tokens.count > 1,
+    if payload.kind == .list, identity == nil, !payload.pointer.tokens.isEmpty,
       let whole = PayloadSearch(kind: .item, pointer: nil).payload(of: example),
       whole.pointer.tokens.count < payload.pointer.tokens.count,
+      payload.pointer.tokens.count > 1
+        || PayloadSearch.hasMore(than: payload.pointer, in: example),
       let object = try self.entity(of: reply, whole)
     {
       (payload, entity) = (whole, object)
       identity = try self.identity(of: object, path: get.path, isList: false)
     }
+    var guess: String?
+    if payload.kind == .list, identity == nil {
+      guess = try self.identity(of: entity, path: get.path, isList: true, isGuess: true)
+    }
     return APIResource(
-      kind: payload.kind, lead: get, payload: payload, entity: entity, identity: identity,
-      example: example)
+      kind: payload.kind, lead: get, payload: payload, entity: entity,
+      identity: identity ?? guess, example: example, isIdentitySure: guess == nil)
   }
 
   private mutating func sent(by post: APIOperation) throws(DataError) -> APIResource? {
@@ -162,32 +172,39 @@ extension ResourceFinder {
   }
 
   /// The key that identifies entities; the parameter that opens one is mostly called so.
+  ///
+  /// - Parameter isGuess: whether nothing says so, and what the path is called after, a name or the id of
+  ///   the only object will do.
   private func identity(
-    of entity: SchemaObject, path: String, isList: Bool
+    of entity: SchemaObject, path: String, isList: Bool, isGuess: Bool = false
   ) throws(DataError) -> String? {
     let keys = entity.properties.map(\.key)
     let name = TypeName.forItem(of: APIPath(path).words.first ?? "")
     let opening =
       APIPath(path).lastParameter
       ?? one(of: path).flatMap { $0.operations.first.flatMap { APIPath($0.path).lastParameter } }
-    let named = opening.map { opening in
-      keys.filter { key in
-        let words = Words(of: key).snakeCased
-        return Words(of: opening).snakeCased == words
-          || isList && opening.lowercased().hasSuffix("_" + words)
-      }
+    let spelled = opening.map { Words(of: $0).snakeCased } ?? ""
+    let named = keys.filter { key in
+      let words = Words(of: key).snakeCased
+      return spelled == words || isList && spelled.hasSuffix("_" + words)
     }
     let candidates =
-      (named ?? []) + IdentityRule.candidates(of: name, among: keys, isList: isList)
-      + (isList && keys.count == 1 ? keys : [])
+      isGuess
+      ? keys.filter { $0 == "name" || TypeName.forItem(of: $0) == name }
+      : named + IdentityRule.candidates(of: name, among: keys, isList: isList)
+        + (isList && keys.count == 1 ? keys : [])
     for key in candidates {
       guard let property = entity.property(key) else { continue }
       let schema = try reader.schema(property.schema)
       if SchemaType.choice(for: schema, at: KeyWords(key))?.identifies == true { return key }
     }
     // What a path is called after may stand in its row: `{"added_at": …, "track": {"id": …}}`.
-    let home = isList ? keys.first { Words(of: $0).singular.pascalCased == name } : nil
-    guard let home, let property = entity.property(home),
+    var homes = isList && !isGuess ? keys.filter { TypeName.forItem(of: $0) == name } : []
+    for property in entity.properties where isGuess {
+      if try reader.object(property.schema) != nil { homes.append(property.key) }
+    }
+    guard !isGuess || homes.count == 1, let home = homes.first,
+      let property = entity.property(home),
       let inner = try reader.object(property.schema), inner !== entity
     else { return nil }
     return try identity(of: inner, path: "", isList: false).map { "\(home).\($0)" }

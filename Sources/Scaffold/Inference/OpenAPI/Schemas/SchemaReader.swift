@@ -128,24 +128,26 @@ extension SchemaReader {
 
 extension SchemaReader {
   private func kind(of pieces: SchemaPieces) -> Schema.Kind {
-    guard !pieces.isMixed else { return .any("of one of several types") }
+    guard !pieces.isMixed else { return .any("values of several types") }
     if let kind = pieces.valueKind { return kind }
     let types = pieces.types
     if Set(types) == ["integer", "number"] { return .number(format: pieces.format) }
-    guard types.count < 2 else { return .any("of the types \(types.joined(separator: ", "))") }
+    guard types.count < 2 else {
+      return .any("values of the types \(types.joined(separator: ", "))")
+    }
     switch types.first {
     case "boolean": return .flag
     case "integer": return .whole(format: pieces.format)
     case "number": return .number(format: pieces.format)
     case "string": return .text(format: pieces.format)
-    case "array": return pieces.items.map(Schema.Kind.list) ?? .any("a list of anything")
+    case "array": return pieces.items.map(Schema.Kind.list) ?? .any("lists of anything")
     case "object": break
     case nil: if let items = pieces.items, pieces.properties.isEmpty { return .list(items) }
-    case let other?: return .any("of the type \(other)")
+    case let other?: return .any("values of the type \(other)")
     }
     if !pieces.properties.isEmpty { return .object(object(of: pieces)) }
     if let values = pieces.mapValues, !values.members.isEmpty { return .map(values) }
-    return .any(types.isEmpty ? "of no type" : "an object of any members")
+    return .any(types.isEmpty ? "values of no type" : "objects of any members")
   }
 
   private func object(of pieces: SchemaPieces) -> SchemaObject {

@@ -106,6 +106,13 @@ nonisolated struct PagingTests {
       ],
       asked: ["", "/api/list?page%5Bnumber%5D=2"]),
     Story(
+      paging: .link(next: "/links/rel=next/href"), rows: "/data",
+      replies: [
+        #"{"data": [{"id": 1}], "links": [{"rel": "self"}, {"rel": "next", "href": "/all?p=2"}]}"#,
+        #"{"data": [{"id": 2}, {"id": 3}], "links": [{"rel": "self"}]}"#,
+      ],
+      asked: ["", "/all?p=2"]),
+    Story(
       paging: .whole, rows: "/features/0/rows",
       replies: [#"{"features": [{"rows": [{"id": 1}, {"id": 2}, {"id": 3}]}]}"#], asked: [""]),
   ]
