@@ -1,16 +1,18 @@
+import SwiftReading
+
 /// The words before the one that says what is declared: attributes, access, `static`.
 enum DeclarationPrefix {
-  /// The unit behind it.
+  /// The token behind it.
   ///
   /// Most modifiers are names as well: `open()` may call a function. They are modifiers where a word
   /// that declares follows, behind others of their kind.
-  static func end(_ range: Range<Int>, in units: Units) -> Int {
+  static func end(_ range: Range<Int>, in source: SwiftSource) -> Int {
     var index = range.lowerBound
     var attributesEnd = index
     while index < range.upperBound {
-      if units.says("@", at: index) {
-        index = attributeEnd(index, range.upperBound, units)
-      } else if let end = modifierEnd(index, units) {
+      if source.says("@", at: index) {
+        index = attributeEnd(index, range.upperBound, source)
+      } else if let end = modifierEnd(index, source) {
         index = end
         continue
       } else {
@@ -18,48 +20,48 @@ enum DeclarationPrefix {
       }
       attributesEnd = index
     }
-    let end = declares(at: index, units) ? index : attributesEnd
+    let end = declares(at: index, source) ? index : attributesEnd
     return min(end, range.upperBound)
   }
 
-  /// The unit behind a modifier: `private`, `private(set)`.
-  private static func modifierEnd(_ index: Int, _ units: Units) -> Int? {
-    guard units.isWord(at: index) else { return nil }
-    if units.says("class", at: index) {
-      return members.contains { units.says($0, at: index + 1) } ? index + 1 : nil
+  /// The token behind a modifier: `private`, `private(set)`.
+  private static func modifierEnd(_ index: Int, _ source: SwiftSource) -> Int? {
+    guard source.isWord(at: index) else { return nil }
+    if source.says("class", at: index) {
+      return members.contains { source.says($0, at: index + 1) } ? index + 1 : nil
     }
-    guard modifiers.contains(units[index].string) else { return nil }
-    guard units.says("(", at: index + 1), units.touchesLast(index + 1) else { return index + 1 }
+    guard modifiers.contains(source[index]) else { return nil }
+    guard source.says("(", at: index + 1), source.touchesLast(index + 1) else { return index + 1 }
     let isDetail =
-      units.closings[index + 1] == index + 3 && details.contains { units.says($0, at: index + 2) }
+      source.end(index + 1) == index + 3 && details.contains { source.says($0, at: index + 2) }
     return isDetail ? index + 4 : nil
   }
 
-  private static func declares(at index: Int, _ units: Units) -> Bool {
-    guard units.isWord(at: index) else { return false }
-    let word = units[index].string
-    if names.contains(word) { return isFollowedByName(index, units) }
+  private static func declares(at index: Int, _ source: SwiftSource) -> Bool {
+    guard source.isWord(at: index) else { return false }
+    let word = source[index]
+    if names.contains(word) { return isFollowedByName(index, source) }
     return declaring.contains(word)
   }
 
   /// True if a word that may be a name declares one: `actor Store`, but not `actor.run()`.
-  static func isFollowedByName(_ index: Int, _ units: Units) -> Bool {
-    let isName = units.isWord(at: index + 1) || units.says("operator", at: index)
-    return isName && index + 1 < units.list.count && !units.startsLine(index + 1)
-      && !units.says("(", at: index + 1) && !units.says(".", at: index + 1)
-      && !(units.says("=", at: index + 1) && !units.touchesLast(index + 2))
+  static func isFollowedByName(_ index: Int, _ source: SwiftSource) -> Bool {
+    let isName = source.isWord(at: index + 1) || source.says("operator", at: index)
+    return isName && index + 1 < source.tokens.count && !source.startsLine(index + 1)
+      && !source.says("(", at: index + 1) && !source.says(".", at: index + 1)
+      && !(source.says("=", at: index + 1) && !source.touchesLast(index + 2))
   }
 
   /// `@State`, `@available(*, unavailable)`, `@Tag<Row>("id")`
-  private static func attributeEnd(_ start: Int, _ end: Int, _ units: Units) -> Int {
+  private static func attributeEnd(_ start: Int, _ end: Int, _ source: SwiftSource) -> Int {
     var index = start + 2
-    while index + 1 < end, units.says(".", at: index), units.isWord(at: index + 1) { index += 2 }
-    if index < end, units.says("<", at: index), let close = AngleBrackets.end(index, end, units) {
+    while index + 1 < end, source.says(".", at: index), source.isWord(at: index + 1) { index += 2 }
+    if index < end, source.says("<", at: index), let close = AngleBrackets.end(index, end, source) {
       index = close
     }
     // `@escaping (Int) -> Void`: the bracket is that of a type.
-    if index < end, units.says("(", at: index), units.touchesLast(index) {
-      index = units.closings[index] + 1
+    if index < end, source.says("(", at: index), source.touchesLast(index) {
+      index = source.end(index) + 1
     }
     return index
   }

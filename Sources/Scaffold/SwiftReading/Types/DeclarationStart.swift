@@ -25,7 +25,7 @@ struct DeclarationStart {
       var isOfSetter = false
       if index < end, source.says("(", at: index) {
         isOfSetter = source.says("set", at: index + 1)
-        index = reader.brackets.closing(index) + 1
+        index = reader.source.end(index) + 1
       }
       if let access = TypeOutline.Access(rawValue: word), !isOfSetter { self.access = access }
       isOfTheType = isOfTheType || word == "static" || word == "class"
@@ -47,7 +47,7 @@ struct DeclarationStart {
         index += 1
       } while depth > 0 && index < min(end, start + 40)
     }
-    return source.says("(", at: index) ? reader.brackets.closing(index) + 1 : index
+    return source.says("(", at: index) ? reader.source.end(index) + 1 : index
   }
 
   private static let modifiers: Set<String> = [

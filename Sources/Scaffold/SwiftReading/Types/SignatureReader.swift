@@ -3,7 +3,6 @@
 package struct SignatureReader {
   private let source: SwiftSource
   private let reader: TypeReader
-  private let brackets: BracketPairs
   /// True if others can use what has no access level: all of an app in one target does.
   private let isOneTarget: Bool
   private var found: [NamedType] = []
@@ -19,7 +18,6 @@ package struct SignatureReader {
   private init(_ source: SwiftSource, _ isOneTarget: Bool) {
     (self.source, self.isOneTarget) = (source, isOneTarget)
     reader = TypeReader(source)
-    brackets = reader.brackets
   }
 
   /// The text between two braces, or in the file.
@@ -47,7 +45,7 @@ extension SignatureReader {
       if isStart, let next = readDeclaration(at: index, in: scope) {
         index = max(next, index + 1)
       } else {
-        index = source.bracket(at: index) == 1 ? brackets.closing(index) + 1 : index + 1
+        index = source.next(index)
       }
     }
   }
@@ -93,7 +91,7 @@ extension SignatureReader {
     if isOffered || isExtension && scope.isOffered {
       note(in: (start.index + 2)..<header.brace)
     }
-    let close = min(brackets.closing(header.brace), scope.tokens.upperBound)
+    let close = min(source.end(header.brace), scope.tokens.upperBound)
     read(
       Scope(
         tokens: (header.brace + 1)..<max(close, header.brace + 1),
@@ -113,11 +111,11 @@ extension SignatureReader {
     while index < end, !source.says("{", at: index), !endsDeclaration(before: index, from: start) {
       index =
         source.says("(", at: index) || source.says("[", at: index)
-        ? brackets.closing(index) + 1 : index + 1
+        ? source.end(index) + 1 : index + 1
     }
     let last = min(index, end)
     if isOffered { note(in: (skipsName ? start + 1 : start)..<max(last, start + 1)) }
-    return source.says("{", at: last) ? brackets.closing(last) + 1 : last
+    return source.says("{", at: last) ? source.end(last) + 1 : last
   }
 
   /// `name: Type`, `name = Type()`
@@ -126,7 +124,7 @@ extension SignatureReader {
     var equals: Int?
     while index < end, !source.says("{", at: index), !endsDeclaration(before: index, from: start) {
       if source.says("=", at: index), equals == nil { equals = index }
-      index = source.bracket(at: index) == 1 ? brackets.closing(index) + 1 : index + 1
+      index = source.next(index)
     }
     let last = min(index, end)
     if isOffered {
@@ -136,7 +134,7 @@ extension SignatureReader {
         note(in: (equals + 1)..<(equals + 2))
       }
     }
-    return source.says("{", at: last) ? brackets.closing(last) + 1 : last
+    return source.says("{", at: last) ? source.end(last) + 1 : last
   }
 
   /// True if a line begins here that is not a part of the declaration above it.
@@ -178,7 +176,7 @@ extension SignatureReader {
     var index = start
     while index < end {
       if source.says(",", at: index) || source.bracket(at: index) == -1 { return index }
-      index = source.bracket(at: index) == 1 ? brackets.closing(index) + 1 : index + 1
+      index = source.next(index)
     }
     return min(index, end)
   }

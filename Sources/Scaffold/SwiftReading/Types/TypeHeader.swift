@@ -63,7 +63,7 @@ struct TypeHeader {
     let source = reader.source
     var index = start
     while index < brace {
-      var types = TypeTextReader(source, reader.brackets, from: index, to: brace)
+      var types = TypeTextReader(source, from: index, to: brace)
       guard let type = types.read() else { return index }
       inherited += type.isRelation ? [type] : []
       guard source.says(",", at: types.index) else { return types.index }

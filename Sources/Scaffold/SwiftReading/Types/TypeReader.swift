@@ -5,7 +5,6 @@
 /// All else is passed over, so that it gets on with any text.
 package struct TypeReader {
   let source: SwiftSource
-  let brackets: BracketPairs
   private(set) var outlines: [TypeOutline] = []
   /// The names declared in the types and outside of them, in no certain order.
   private(set) var names: [DeclaredName] = []
@@ -18,7 +17,6 @@ package struct TypeReader {
 
   init(_ source: SwiftSource) {
     self.source = source
-    brackets = BracketPairs(source)
     bodies = [Body(tokens: source.tokens.indices, owner: nil, depth: 0)]
     while let body = bodies.popLast() { read(body) }
   }
@@ -61,7 +59,7 @@ extension TypeReader {
       }
       isStart = false
       if !isHidden { readName(at: index, of: &owner) }
-      index = source.says("{", at: index) ? brackets.closing(index) + 1 : index + 1
+      index = source.says("{", at: index) ? source.end(index) + 1 : index + 1
     }
     if let owner { outlines.append(owner) }
   }
@@ -120,7 +118,7 @@ extension TypeReader {
       access: start.access ?? .internal,
       inherited: header.inherited,
       place: source.tokens[start.index + 1].range.lowerBound)
-    let close = min(brackets.closing(header.brace), end)
+    let close = min(source.end(header.brace), end)
     let inside = (header.brace + 1)..<max(close, header.brace + 1)
     bodies.append(Body(tokens: inside, owner: outline, depth: depth + 1))
     return close + 1
