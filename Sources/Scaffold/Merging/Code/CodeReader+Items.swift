@@ -73,7 +73,7 @@ extension CodeReader {
 extension CodeReader {
   /// Where the name of a type ends that is declared, with its parameters; `nil` if none is.
   private func typeName(_ range: Range<Int>) -> Int? {
-    var index = DeclarationPrefix.end(range, in: source)
+    var index = DeclarationStart(of: range, in: source).index
     guard index + 1 < range.upperBound, source.isWord(at: index + 1),
       Self.typeWords.contains(source[index])
     else { return nil }

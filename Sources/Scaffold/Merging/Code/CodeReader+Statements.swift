@@ -81,7 +81,7 @@ extension CodeReader {
 
   /// True if a range is nothing but attributes and modifiers.
   private func isPrefix(_ range: Range<Int>) -> Bool {
-    DeclarationPrefix.end(range, in: source) == range.upperBound
+    DeclarationStart(of: range, in: source).index == range.upperBound
   }
 
   private static let operatorBytes = Set("+-*/%<>=&|^!?~".utf8)

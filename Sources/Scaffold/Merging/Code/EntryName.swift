@@ -16,28 +16,26 @@ struct EntryName {
       key = Self.text(range, source) { source.says(":", at: $0) }
       return
     }
-    let index = DeclarationPrefix.end(range, in: source)
+    let start = DeclarationStart(of: range, in: source)
+    let index = start.index
     guard index < range.upperBound, source.isWord(at: index) else { return }
     let rest = (index + 1)..<range.upperBound
-    let isStatic = (range.lowerBound..<index).contains {
-      source.says("static", at: $0) || source.says("class", at: $0)
-    }
     let word = source[index]
-    if DeclarationPrefix.names.contains(word),
-      !DeclarationPrefix.isFollowedByName(index, source)
+    if DeclarationStart.names.contains(word),
+      !DeclarationStart.isFollowedByName(index, in: source)
     {
       return
     }
     guard let name = Self.name(behind: word, rest, items, source) else { return }
     // A constant and a variable of one name are one member, which one side may have changed.
-    key = (isStatic ? "static " : "") + (word == "let" ? "var" : word) + " " + name
+    key = (start.isOfTheType ? "static " : "") + (word == "let" ? "var" : word) + " " + name
     isDeclaration = true
   }
 
   /// The name of an entry between commas: its label, its number: `Migration(2, likes)`, or the column
   /// that it defines: `"title" TEXT`.
   init(ofListed range: Range<Int>, _ source: SwiftSource) {
-    let index = DeclarationPrefix.end(range, in: source)
+    let index = DeclarationStart(of: range, in: source).index
     guard index < range.upperBound, !source.opens(at: index) else { return }
     if index + 1 < range.upperBound, Self.columnTypes.contains(source[index + 1]) {
       key = source[index] + Self.column

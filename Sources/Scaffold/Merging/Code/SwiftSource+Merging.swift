@@ -36,12 +36,3 @@ extension SwiftSource {
     return depth
   }
 }
-
-extension SwiftSource {
-  /// The first byte of a token; `nil` beyond the ends of the file.
-  func first(_ index: Int) -> UInt8? {
-    tokens.indices.contains(index) ? bytes[tokens[index].range.lowerBound] : nil
-  }
-
-  func isLiteral(_ index: Int) -> Bool { tokens[index].kind == .literal }
-}

@@ -82,9 +82,18 @@ extension SwiftSource {
     tokens.indices.contains(index) && tokens[index].kind == .word
   }
 
+  package func isLiteral(_ index: Int) -> Bool {
+    tokens.indices.contains(index) && tokens[index].kind == .literal
+  }
+
+  /// The first byte of a token; `nil` beyond the ends of the file.
+  package func first(_ index: Int) -> UInt8? {
+    tokens.indices.contains(index) ? bytes[tokens[index].range.lowerBound] : nil
+  }
+
   /// The text between quotes; `nil` if the token is none, or has escapes.
   package func plainText(at index: Int) -> String? {
-    guard tokens.indices.contains(index), tokens[index].kind == .literal else { return nil }
+    guard isLiteral(index) else { return nil }
     let text = self[index]
     guard text.hasPrefix("\""), !text.hasPrefix("\"\""), !text.contains("\\") else { return nil }
     return String(text.dropFirst().dropLast())

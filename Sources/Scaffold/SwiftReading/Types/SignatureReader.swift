@@ -53,7 +53,7 @@ extension SignatureReader {
   /// - Returns: what stands behind the declaration; `nil` if there is none.
   private mutating func readDeclaration(at index: Int, in scope: Scope) -> Int? {
     let end = scope.tokens.upperBound
-    let start = DeclarationStart(at: index, to: end, in: reader)
+    let start = DeclarationStart(of: index..<end, in: source)
     let access = start.access ?? scope.access
     let isOffered = scope.isOffered && isSeen(access)
     let behind = start.index + 1

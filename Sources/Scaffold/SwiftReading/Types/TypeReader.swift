@@ -43,8 +43,8 @@ extension TypeReader {
     var isHidden = false
     while index < end {
       if isStart || source.startsLine(index) || source.says(";", at: index - 1) {
-        let start = DeclarationStart(at: index, to: end, in: self)
-        noteName(behind: start, from: index, in: owner)
+        let start = DeclarationStart(of: index..<end, in: source)
+        noteName(behind: start, in: owner)
         if let next = readType(start, in: owner, at: body.depth, to: end)
           ?? readMember(start, of: &owner, to: end)
         {
@@ -65,11 +65,9 @@ extension TypeReader {
   }
 
   /// Notes what is declared. What overrides a declaration is none of its own.
-  private mutating func noteName(
-    behind start: DeclarationStart, from first: Int, in owner: TypeOutline?
-  ) {
+  private mutating func noteName(behind start: DeclarationStart, in owner: TypeOutline?) {
     guard source.isWord(at: start.index + 1), Self.declaring.contains(source[start.index]),
-      !(first..<start.index).contains(where: { source.says("override", at: $0) })
+      !start.isOverride
     else { return }
     names.append(
       DeclaredName(name: source.name(at: start.index + 1), owner: owner?.name))

@@ -1,9 +1,7 @@
-import SwiftReading
-
 /// `<Key: Hashable, Value>`: signs that are brackets only in types.
-enum AngleBrackets {
+package enum AngleBrackets {
   /// The token behind them; `nil` if the sign at `start` compares two values.
-  static func end(_ start: Int, _ end: Int, _ source: SwiftSource) -> Int? {
+  package static func end(_ start: Int, _ end: Int, _ source: SwiftSource) -> Int? {
     guard source.touchesLast(start), !source.says("<", at: start + 1) else { return nil }
     var (index, depth) = (start, 0)
     while index < min(end, start + longest) {
