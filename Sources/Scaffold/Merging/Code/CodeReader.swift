@@ -52,7 +52,7 @@ extension CodeReader {
   ) -> Entry {
     let first = source.tokens[range.lowerBound].range.lowerBound
     let items =
-      if directive(at: range.lowerBound) == .opening {
+      if source.directive(at: range.lowerBound) == .opening {
         conditional(range, in: kind, before: limit)
       } else if kind == .cases, let colon = caseColon(range) {
         caseItems(range, colon, before: limit)
@@ -130,21 +130,6 @@ extension CodeReader {
 // MARK: - Directives
 
 extension CodeReader {
-  enum Directive {
-    case opening, middle, closing
-  }
-
-  /// `#if`, `#else`, `#endif`
-  func directive(at index: Int) -> Directive? {
-    guard source.says("#", at: index), source.startsLine(index), source.touchesLast(index + 1)
-    else { return nil }
-    return source.says("if", at: index + 1)
-      ? .opening
-      : source.says("endif", at: index + 1)
-        ? .closing
-        : source.says("else", at: index + 1) || source.says("elseif", at: index + 1) ? .middle : nil
-  }
-
   /// The tokens behind the directives of a condition that belong to the `#if` at `start`; `nil` if it
   /// has no end here.
   func directives(from start: Int, to end: Int) -> [Int]? {
@@ -152,7 +137,7 @@ extension CodeReader {
     var depth = 0
     var index = start
     while index < end {
-      switch directive(at: index) {
+      switch source.directive(at: index) {
       case .opening: depth += 1
       case .middle where depth == 1: found.append(index)
       case .closing:

@@ -11,15 +11,4 @@ extension SwiftSource {
     index > 0 && index < tokens.count
       && tokens[index - 1].range.upperBound == tokens[index].range.lowerBound
   }
-
-  /// True if the line behind a token belongs to what the token ends: `1 +`, but not `value!`.
-  func continues(at index: Int) -> Bool {
-    guard tokens.indices.contains(index), tokens[index].kind == .punctuation else { return false }
-    switch bytes[tokens[index].range.lowerBound] {
-    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): return false
-    case UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ">"):
-      return index == 0 || tokens[index - 1].range.upperBound != tokens[index].range.lowerBound
-    default: return true
-    }
-  }
 }

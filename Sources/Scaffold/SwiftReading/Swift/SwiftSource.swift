@@ -106,7 +106,7 @@ extension SwiftSource {
   package func end(_ start: Int) -> Int { closing(start) ?? tokens.count }
 
   /// The token behind one, or behind the brackets that it opens.
-  package func next(_ index: Int) -> Int { (opens(at: index) ? end(index) : index) + 1 }
+  package func next(_ index: Int) -> Int { (closing(index) ?? index) + 1 }
 
   package func opens(at index: Int) -> Bool { bracket(at: index) == 1 }
 

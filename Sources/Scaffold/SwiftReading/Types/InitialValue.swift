@@ -28,15 +28,11 @@ struct InitialValue {
     return index
   }
 
-  /// True if a new declaration starts at the token, or something that belongs to the property.
+  /// True if something of the property stands at the token, or what comes next.
   private static func isBehind(_ index: Int, _ source: SwiftSource) -> Bool {
-    if source.says(",", at: index) || source.says(";", at: index) { return true }
-    if source.says("{", at: index) {
-      return source.says("didSet", at: index + 1) || source.says("willSet", at: index + 1)
-    }
-    guard source.startsLine(index), !source.continues(at: index - 1) else { return false }
-    if source.isWord(at: index) { return !["as", "is", "else"].contains(source[index]) }
-    return source.says("@", at: index) || source.says("#", at: index)
+    source.says(",", at: index) || source.says(";", at: index)
+      || source.says("{", at: index)
+        && (source.says("didSet", at: index + 1) || source.says("willSet", at: index + 1))
   }
 
   /// `1`, `"Login"`, `true`

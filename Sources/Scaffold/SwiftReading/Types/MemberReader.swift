@@ -3,10 +3,10 @@ struct MemberReader {
   private let source: SwiftSource
   private let start: DeclarationStart
   private let end: Int
-  private(set) var index: Int
+  private var index: Int
 
-  init(_ reader: TypeReader, start: DeclarationStart, end: Int) {
-    source = reader.source
+  init(_ source: SwiftSource, start: DeclarationStart, end: Int) {
+    self.source = source
     self.start = start
     self.end = end
     index = min(start.index + 1, end)
