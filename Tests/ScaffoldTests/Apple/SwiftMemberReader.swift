@@ -3,12 +3,10 @@
 /// Reads what a Swift file declares in its types: what stands there by itself, and not in a body.
 struct SwiftMemberReader {
   private let source: SwiftSource
-  private let brackets: BracketPairs
   private(set) var members: [SwiftMember] = []
 
   init(_ source: SwiftSource) {
     self.source = source
-    brackets = BracketPairs(source)
   }
 
   /// What stands before the word that says what is declared.
@@ -54,14 +52,14 @@ extension SwiftMemberReader {
   }
 
   private func behindBracket(at index: Int) -> Int {
-    source.bracket(at: index) == 1 ? brackets.closing(index) + 1 : index
+    source.bracket(at: index) == 1 ? source.end(index) + 1 : index
   }
 
   /// `@objc(follow:)`
   private func readAttribute(at index: Int, into start: inout Start) -> Int {
     start.words.insert("@" + source[index + 1])
     guard source.says("(", at: index + 2) else { return index + 2 }
-    let close = brackets.closing(index + 2)
+    let close = source.end(index + 2)
     let said = (index + 3..<close).map { source[$0] }
     if source.says("objc", at: index + 1) { start.selector = said.joined() }
     if let version = said.firstIndex(of: "iOS").map({ said[($0 + 1)...].prefix { $0 != "," } }) {
@@ -86,7 +84,7 @@ extension SwiftMemberReader {
       !["func", "let", "var"].contains(source[index + 1]),
       let brace = (index..<end).first(where: { source.says("{", at: $0) })
     else { return nil }
-    return brace + 1..<max(brace + 1, min(brackets.closing(brace), end))
+    return brace + 1..<max(brace + 1, min(source.end(brace), end))
   }
 
   private mutating func note(at index: Int, of owner: String, _ start: Start) {
@@ -112,7 +110,7 @@ extension SwiftMemberReader {
     guard let open = (index..<source.tokens.count).first(where: { source.says("(", at: $0) }) else {
       return []
     }
-    let close = brackets.closing(open)
+    let close = source.end(open)
     var labels: [String] = []
     var (isStart, depth) = (true, 0)
     var index = open + 1

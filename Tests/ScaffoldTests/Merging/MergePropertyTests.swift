@@ -2,6 +2,7 @@ import Testing
 
 @testable import Ground
 @testable import Merging
+@testable import SwiftReading
 
 /// What holds of every merge, tried with random edits. The seeds are fixed: a failure stays one.
 @Suite struct MergePropertyTests {
@@ -41,8 +42,8 @@ import Testing
 
     let merge = try merged(base, ours, theirs)
 
-    let areWhole = [base, ours, theirs].allSatisfy { Units.areWhole(Array($0.utf8)) }
-    if areWhole, merge.conflicts.isEmpty { #expect(Units.areWhole(merge.contents)) }
+    let areWhole = [base, ours, theirs].allSatisfy { SwiftSource.isMergeable($0.utf8) }
+    if areWhole, merge.conflicts.isEmpty { #expect(SwiftSource.isMergeable(merge.contents)) }
     #expect(merge.conflicts.isEmpty == ConflictMarkers.lines(in: merge.contents).isEmpty)
   }
 

@@ -1,9 +1,11 @@
+import SwiftReading
+
 // MARK: - The parts of an entry
 
 extension CodeReader {
   /// - Parameters:
-  ///   - place: where what stands before the first unit begins.
-  ///   - isDeclared: whether the units may declare a type.
+  ///   - place: where what stands before the first token begins.
+  ///   - isDeclared: whether the tokens may declare a type.
   func items(_ range: Range<Int>, after place: Int, isDeclared: Bool) -> [Item] {
     var items: [Item] = []
     var place = place
@@ -17,29 +19,29 @@ extension CodeReader {
         type = nil
         continue
       }
-      if let name = type, index > name, units.says(":", at: index) {
+      if let name = type, index > name, source.says(":", at: index) {
         let end = inheritanceEnd(index, range.upperBound)
         items.append(inheritance(index..<end, after: place))
-        (type, index, place) = (nil, end, units.list[end - 1].range.upperBound)
+        (type, index, place) = (nil, end, source.tokens[end - 1].range.upperBound)
         continue
       }
       if index > range.lowerBound, startsLink(index) {
         items.append(chain(index..<range.upperBound, after: place))
         break
       }
-      let unit = units.list[index]
-      isSwitch = isSwitch || units.says("switch", at: index)
-      let gap = bytes[place..<unit.range.lowerBound]
-      if units.opens(at: index) {
-        let isBody = isType && units.says("{", at: index)
+      let token = source.tokens[index]
+      isSwitch = isSwitch || source.says("switch", at: index)
+      let gap = bytes[place..<token.range.lowerBound]
+      if source.opens(at: index) {
+        let isBody = isType && source.says("{", at: index)
         items.append(
           Item(gap: gap, kind: .branch(brackets(index, isOfSwitch: isSwitch, isOfType: isBody))))
-        place = units.list[units.closings[index]].range.upperBound
-        if units.says("{", at: index) { isSwitch = false }
+        place = source.tokens[source.end(index)].range.upperBound
+        if source.says("{", at: index) { isSwitch = false }
       } else {
-        let text = bytes[unit.range]
-        items.append(Item(gap: gap, kind: unit.kind == .literal ? .literal(text) : .token(text)))
-        place = unit.range.upperBound
+        let text = bytes[token.range]
+        items.append(Item(gap: gap, kind: token.kind == .literal ? .literal(text) : .token(text)))
+        place = token.range.upperBound
       }
       index = next(index)
     }
@@ -47,9 +49,9 @@ extension CodeReader {
   }
 
   private func brackets(_ index: Int, isOfSwitch: Bool, isOfType: Bool) -> Branch {
-    let close = units.closings[index]
-    let (from, to) = (units.list[index].range.upperBound, units.list[close].range.lowerBound)
-    guard units.says("{", at: index), !isObject(index, close) else {
+    let close = source.end(index)
+    let (from, to) = (source.tokens[index].range.upperBound, source.tokens[close].range.lowerBound)
+    guard source.says("{", at: index), !isObject(index, close) else {
       return list((index + 1)..<close, from: from, to: to)
     }
     let isOfCases = isOfSwitch && index + 1 < close && isCase(index + 1)
@@ -62,7 +64,7 @@ extension CodeReader {
 extension CodeReader {
   /// `{ "key": value }`: JSON, in a file or in a text.
   private func isObject(_ open: Int, _ close: Int) -> Bool {
-    open + 2 < close && units.list[open + 1].kind == .literal && units.says(":", at: open + 2)
+    open + 2 < close && source.isLiteral(open + 1) && source.says(":", at: open + 2)
   }
 }
 
@@ -71,22 +73,22 @@ extension CodeReader {
 extension CodeReader {
   /// Where the name of a type ends that is declared, with its parameters; `nil` if none is.
   private func typeName(_ range: Range<Int>) -> Int? {
-    var index = DeclarationPrefix.end(range, in: units)
-    guard index + 1 < range.upperBound, units.isWord(at: index + 1),
-      Self.typeWords.contains(units[index].string)
+    var index = DeclarationStart(of: range, in: source).index
+    guard index + 1 < range.upperBound, source.isWord(at: index + 1),
+      Self.typeWords.contains(source[index])
     else { return nil }
     index += 1
-    while index + 2 < range.upperBound, units.says(".", at: index + 1),
-      units.isWord(at: index + 2)
+    while index + 2 < range.upperBound, source.says(".", at: index + 1),
+      source.isWord(at: index + 2)
     {
       index += 2
     }
-    guard index + 1 < range.upperBound, units.says("<", at: index + 1) else { return index }
-    return AngleBrackets.end(index + 1, range.upperBound, units).map { $0 - 1 } ?? index
+    guard index + 1 < range.upperBound, source.says("<", at: index + 1) else { return index }
+    return AngleBrackets.end(index + 1, range.upperBound, source).map { $0 - 1 } ?? index
   }
 
   private func startsBody(_ index: Int) -> Bool {
-    units.says("{", at: index) || units.says("where", at: index)
+    source.says("{", at: index) || source.says("where", at: index)
   }
 
   private func inheritanceEnd(_ start: Int, _ end: Int) -> Int {
@@ -106,8 +108,8 @@ extension CodeReader {
             kind: .list, open: empty, header: [], start: empty, entries: [], end: empty,
             close: empty, text: empty)))
     }
-    let colon = units.list[range.lowerBound].range
-    let end = units.list[last].range.upperBound
+    let colon = source.tokens[range.lowerBound].range
+    let end = source.tokens[last].range.upperBound
     let list = entries((range.lowerBound + 1)..<range.upperBound, from: colon.upperBound, to: end)
     return Item(
       gap: bytes[place..<colon.lowerBound],
@@ -143,23 +145,23 @@ extension CodeReader {
     var index = range.lowerBound
     while index < range.upperBound {
       let start = index
-      while index < range.upperBound, !units.says(",", at: index) {
+      while index < range.upperBound, !source.says(",", at: index) {
         index = angleEnd(index, range.upperBound) ?? next(index)
       }
-      let first = units.list[start].range.lowerBound
+      let first = source.tokens[start].range.lowerBound
       let items = items(start..<index, after: first, isDeclared: false)
       let last = items.last?.text.endIndex ?? first
       let hasComma = index < range.upperBound
-      let comma = hasComma ? bytes[last..<units.list[index].range.upperBound] : bytes[last..<last]
+      let comma = bytes[last..<(hasComma ? source.tokens[index].range.upperBound : last)]
       index += 1
-      let limit = index < range.upperBound ? units.list[index].range.lowerBound : to
+      let limit = index < range.upperBound ? source.tokens[index].range.lowerBound : to
       // The comment in the line belongs to the entry, its line break to what follows.
       let end = lineEnd(after: comma.endIndex, before: limit).map { end in
         bytes[..<end].last == UInt8(ascii: "\n") ? end - 1 : end
       }
       let isBlank = end.map { bytes[comma.endIndex..<max($0, comma.endIndex)].isBlank } ?? true
       let entryEnd = isBlank ? comma.endIndex : end ?? comma.endIndex
-      let name = EntryName(ofListed: start..<(index - 1), units)
+      let name = EntryName(ofListed: start..<(index - 1), source)
       entries.append(
         Entry(
           lead: bytes[place..<first], items: items, comma: comma,
@@ -171,8 +173,8 @@ extension CodeReader {
   }
 
   private func angleEnd(_ index: Int, _ end: Int) -> Int? {
-    guard units.says("<", at: index), units.isWord(at: index - 1) else { return nil }
-    return AngleBrackets.end(index, end, units)
+    guard source.says("<", at: index), source.isWord(at: index - 1) else { return nil }
+    return AngleBrackets.end(index, end, source)
   }
 }
 
@@ -181,7 +183,7 @@ extension CodeReader {
 extension CodeReader {
   /// True if a line begins with a member of what stands above.
   private func startsLink(_ index: Int) -> Bool {
-    units.says(".", at: index) && units.startsLine(index) && units.isWord(at: index + 1)
+    source.says(".", at: index) && source.startsLine(index) && source.isWord(at: index + 1)
   }
 
   private func chain(_ range: Range<Int>, after place: Int) -> Item {
@@ -191,17 +193,17 @@ extension CodeReader {
     while index < range.upperBound {
       let start = index
       repeat { index = next(index) } while index < range.upperBound && !startsLink(index)
-      let first = units.list[start].range.lowerBound
+      let first = source.tokens[start].range.lowerBound
       let items = items(start..<min(index, range.upperBound), after: first, isDeclared: false)
       let last = items.last?.text.endIndex ?? first
-      let limit = index < range.upperBound ? units.list[index].range.lowerBound : last
+      let limit = index < range.upperBound ? source.tokens[index].range.lowerBound : last
       let tailEnd = lineEnd(after: last, before: limit).map { $0 - 1 } ?? last
       let entryEnd = bytes[last..<max(tailEnd, last)].isBlank ? last : tailEnd
       entries.append(
         Entry(
           lead: bytes[end..<first], items: items, comma: bytes[last..<last],
           tail: bytes[last..<entryEnd], text: bytes[end..<entryEnd],
-          key: "." + units[start + 1].string, isDeclaration: false))
+          key: "." + source[start + 1], isDeclaration: false))
       end = entryEnd
     }
     let (empty, none) = (bytes[place..<place], bytes[end..<end])

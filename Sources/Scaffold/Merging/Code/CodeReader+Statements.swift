@@ -1,101 +1,24 @@
+import SwiftReading
+
 // MARK: - Where entries end
 
 extension CodeReader {
-  /// The unit behind the entry that begins at `start`.
+  /// The token behind the entry that begins at `start`.
   func entryEnd(from start: Int, to end: Int, in kind: Branch.Kind) -> Int {
-    if directive(at: start) == .opening {
+    if source.directive(at: start) == .opening {
       return directives(from: start, to: end)?.last.map { min($0 + 2, end) } ?? end
     }
+    guard kind == .cases else { return source.statementEnd(from: start, to: end) }
     var index = next(start)
-    while index < end {
-      if kind == .cases {
-        if isCase(index), units.startsLine(index) { return index }
-      } else if units.says(";", at: index - 1) || startsStatement(index, behind: start) {
-        return index
-      }
-      index = next(index)
-    }
-    return end
+    while index < end, !(isCase(index) && source.startsLine(index)) { index = next(index) }
+    return min(index, end)
   }
 
   func isCase(_ index: Int) -> Bool {
-    units.says("case", at: index) || units.says("default", at: index)
-      || units.says("@", at: index) && units.says("unknown", at: index + 1)
-      || directive(at: index) == .opening
+    source.says("case", at: index) || source.says("default", at: index)
+      || source.says("@", at: index) && source.says("unknown", at: index + 1)
+      || source.directive(at: index) == .opening
   }
-
-  /// True if a statement or declaration begins at `index`, and does not go on from the line above.
-  private func startsStatement(_ index: Int, behind start: Int) -> Bool {
-    guard units.startsLine(index) else { return false }
-    if directive(at: index) != nil { return true }
-    guard !isPrefix(start..<index), !continues(behind: index - 1) else { return false }
-    let word = units[index]
-    if units.isWord(at: index) {
-      if word.says("while") { return !isRepeat(start, index) }
-      if word.says("async") { return isAsyncStatement(index) }
-      return !Self.continuingWords.contains(word.string)
-    }
-    guard units.list[index].kind == .sign, let byte = word.first else { return true }
-    switch byte {
-    case UInt8(ascii: "."): return !units.isWord(at: index + 1)
-    case UInt8(ascii: "{"), UInt8(ascii: ":"), UInt8(ascii: ","), UInt8(ascii: "="): return false
-    default: return !Self.operatorBytes.contains(byte) || !isBinary(index)
-    }
-  }
-
-  /// True if the line behind a unit belongs to what the unit ends: `1 +`, but not `value!`.
-  private func continues(behind index: Int) -> Bool {
-    guard units.list[index].kind != .literal else { return false }
-    let word = units[index]
-    guard units.list[index].kind == .sign else {
-      return Self.openWords.contains(word.string) && !units.says(".", at: index - 1)
-    }
-    switch word.first {
-    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ";"): return false
-    case UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ">"), UInt8(ascii: "*"):
-      return !units.touchesLast(index)
-    default: return true
-    }
-  }
-
-  /// True if an operator stands between two operands: there is blank space behind it.
-  private func isBinary(_ index: Int) -> Bool {
-    var index = index
-    while units.list.indices.contains(index + 1), units.touchesLast(index + 1) {
-      index += 1
-      guard units.list[index].kind == .sign, let byte = units[index].first,
-        Self.operatorBytes.contains(byte)
-      else { return false }
-    }
-    return true
-  }
-
-  /// `async let`, or a function of that name; else the word belongs to a function's head.
-  private func isAsyncStatement(_ index: Int) -> Bool {
-    ["let", "var", "(", ".", "="].contains { units.says($0, at: index + 1) }
-  }
-
-  private func isRepeat(_ start: Int, _ index: Int) -> Bool {
-    units.says("repeat", at: start) && units.says("}", at: index - 1)
-  }
-
-  /// True if a range is nothing but attributes and modifiers.
-  private func isPrefix(_ range: Range<Int>) -> Bool {
-    DeclarationPrefix.end(range, in: units) == range.upperBound
-  }
-
-  private static let operatorBytes = Set("+-*/%<>=&|^!?~".utf8)
-
-  /// The words that belong to what stands before them.
-  private static let continuingWords: Set<String> = [
-    "as", "catch", "else", "in", "is", "rethrows", "throws", "where",
-  ]
-
-  /// The words that something has to follow.
-  private static let openWords: Set<String> = [
-    "as", "await", "case", "else", "for", "func", "guard", "if", "import", "in", "is", "let",
-    "switch", "throw", "try", "var", "where", "while",
-  ]
 }
 
 // MARK: - Closures
@@ -105,14 +28,14 @@ extension CodeReader {
   func closureHeader(_ range: Range<Int>) -> Int {
     var index = range.lowerBound
     while index < range.upperBound {
-      if units.says("in", at: index) { return index > range.lowerBound ? index + 1 : index }
-      if index > range.lowerBound, units.startsLine(index) { break }
+      if source.says("in", at: index) { return index > range.lowerBound ? index + 1 : index }
+      if index > range.lowerBound, source.startsLine(index) { break }
       let isHeader =
-        units.isWord(at: index)
-        ? !Self.codeWords.contains(units[index].string)
-        : units.list[index].kind == .sign
-          && units[index].first.map(Self.headerBytes.contains) ?? false
-      guard isHeader, !units.says("{", at: index) else { break }
+        source.isWord(at: index)
+        ? !Self.codeWords.contains(source[index])
+        : source.tokens[index].kind == .punctuation
+          && source.first(index).map(Self.headerBytes.contains) ?? false
+      guard isHeader, !source.says("{", at: index) else { break }
       index = next(index)
     }
     return range.lowerBound

@@ -1,15 +1,16 @@
+import SwiftReading
+
 /// Reads a text as lists of entries, as deep as its brackets go.
 struct CodeReader {
-  let units: Units
+  let source: SwiftSource
 
-  var bytes: Text { units.bytes }
+  var bytes: [UInt8] { source.bytes }
 
   /// - Returns: `nil` for a text whose brackets, literals or comments do not fit.
   static func branch(_ bytes: Text) -> Branch? {
-    guard let units = Units(bytes) else { return nil }
-    let reader = CodeReader(units: units)
-    return reader.block(
-      .members, 0..<units.list.count, from: bytes.startIndex, to: bytes.endIndex)
+    guard let source = SwiftSource(merging: bytes) else { return nil }
+    return CodeReader(source: source).block(
+      .members, source.tokens.indices, from: 0, to: source.bytes.count)
   }
 }
 
@@ -22,8 +23,9 @@ extension CodeReader {
   ) -> Branch {
     let headerEnd = isInBraces && kind == .statements ? closureHeader(range) : range.lowerBound
     let header = items(range.lowerBound..<headerEnd, after: from, isDeclared: false)
-    let headEnd = headerEnd > range.lowerBound ? units.list[headerEnd - 1].range.upperBound : from
-    let first = headerEnd < range.upperBound ? units.list[headerEnd].range.lowerBound : to
+    let headEnd =
+      headerEnd > range.lowerBound ? source.tokens[headerEnd - 1].range.upperBound : from
+    let first = headerEnd < range.upperBound ? source.tokens[headerEnd].range.lowerBound : to
     // The first line of a file is its own; elsewhere it goes on from what opens the block.
     let isFile = headEnd == bytes.startIndex
     var place = isFile ? headEnd : lineEnd(after: headEnd, before: first) ?? headEnd
@@ -32,7 +34,7 @@ extension CodeReader {
     var index = headerEnd
     while index < range.upperBound {
       let end = entryEnd(from: index, to: range.upperBound, in: kind)
-      let limit = end < range.upperBound ? units.list[end].range.lowerBound : to
+      let limit = end < range.upperBound ? source.tokens[end].range.lowerBound : to
       let entry = blockEntry(index..<end, in: kind, after: place, before: limit)
       place = entry.text.endIndex
       entries.append(entry)
@@ -48,9 +50,9 @@ extension CodeReader {
   private func blockEntry(
     _ range: Range<Int>, in kind: Branch.Kind, after start: Int, before limit: Int
   ) -> Entry {
-    let first = units.list[range.lowerBound].range.lowerBound
+    let first = source.tokens[range.lowerBound].range.lowerBound
     let items =
-      if directive(at: range.lowerBound) == .opening {
+      if source.directive(at: range.lowerBound) == .opening {
         conditional(range, in: kind, before: limit)
       } else if kind == .cases, let colon = caseColon(range) {
         caseItems(range, colon, before: limit)
@@ -60,7 +62,7 @@ extension CodeReader {
     let last = items.last?.text.endIndex ?? first
     let isAtEnd = last > first && bytes[last - 1] == UInt8(ascii: "\n")
     let end = isAtEnd ? last : lineEnd(after: last, before: limit) ?? last
-    let name = EntryName(of: range, items, in: kind, units)
+    let name = EntryName(of: range, items, in: kind, source)
     return Entry(
       lead: bytes[start..<first], items: items, comma: bytes[last..<last], tail: bytes[last..<end],
       text: bytes[start..<end], key: name.key, isDeclaration: name.isDeclaration)
@@ -68,10 +70,10 @@ extension CodeReader {
 
   /// `case .loaded(let rows):` and what is done then.
   private func caseItems(_ range: Range<Int>, _ colon: Int, before limit: Int) -> [Item] {
-    let first = units.list[range.lowerBound].range.lowerBound
-    let from = units.list[colon].range.upperBound
+    let first = source.tokens[range.lowerBound].range.lowerBound
+    let from = source.tokens[colon].range.upperBound
     let head = items(range.lowerBound..<(colon + 1), after: first, isDeclared: false)
-    let last = units.list[range.upperBound - 1].range.upperBound
+    let last = source.tokens[range.upperBound - 1].range.upperBound
     let end = lineEnd(after: last, before: limit) ?? last
     let body = block(.statements, (colon + 1)..<range.upperBound, from: from, to: end)
     return head + [Item(gap: bytes[from..<from], kind: .branch(body))]
@@ -80,14 +82,14 @@ extension CodeReader {
   private func caseColon(_ range: Range<Int>) -> Int? {
     var index = range.lowerBound
     while index < range.upperBound {
-      if units.says(":", at: index) { return index }
+      if source.says(":", at: index) { return index }
       index = next(index)
     }
     return nil
   }
 
-  /// The unit behind one, or behind the brackets that it opens.
-  func next(_ index: Int) -> Int { units.opens(at: index) ? units.closings[index] + 1 : index + 1 }
+  /// The token behind one, or behind the brackets that it opens.
+  func next(_ index: Int) -> Int { source.next(index) }
 
   /// Where the line of a place ends, with its line break, if only blank space and comments follow.
   func lineEnd(after start: Int, before limit: Int) -> Int? {
@@ -128,30 +130,14 @@ extension CodeReader {
 // MARK: - Directives
 
 extension CodeReader {
-  enum Directive {
-    case opening, middle, closing
-  }
-
-  /// `#if`, `#else`, `#endif`
-  func directive(at index: Int) -> Directive? {
-    guard units.says("#", at: index), units.startsLine(index), units.touchesLast(index + 1) else {
-      return nil
-    }
-    return units.says("if", at: index + 1)
-      ? .opening
-      : units.says("endif", at: index + 1)
-        ? .closing
-        : units.says("else", at: index + 1) || units.says("elseif", at: index + 1) ? .middle : nil
-  }
-
-  /// The units behind the directives of a condition that belong to the `#if` at `start`; `nil` if it
+  /// The tokens behind the directives of a condition that belong to the `#if` at `start`; `nil` if it
   /// has no end here.
   func directives(from start: Int, to end: Int) -> [Int]? {
     var found: [Int] = []
     var depth = 0
     var index = start
     while index < end {
-      switch directive(at: index) {
+      switch source.directive(at: index) {
       case .opening: depth += 1
       case .middle where depth == 1: found.append(index)
       case .closing:
@@ -169,7 +155,7 @@ extension CodeReader {
     _ range: Range<Int>, in kind: Branch.Kind, before limit: Int
   ) -> [Item] {
     var result: [Item] = []
-    var place = units.list[range.lowerBound].range.lowerBound
+    var place = source.tokens[range.lowerBound].range.lowerBound
     guard let others = directives(from: range.lowerBound, to: range.upperBound) else {
       return items(range, after: place, isDeclared: false)
     }
@@ -178,8 +164,8 @@ extension CodeReader {
       let head = directiveEnd(start, end)
       result += items(start..<head, after: place, isDeclared: false)
       guard end < range.upperBound else { break }
-      let from = units.list[head - 1].range.upperBound
-      let line = units.list[end].range.lowerBound
+      let from = source.tokens[head - 1].range.upperBound
+      let line = source.tokens[end].range.lowerBound
       let to = bytes[..<line].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? line
       result.append(
         Item(
@@ -193,7 +179,7 @@ extension CodeReader {
   /// Where the condition of a directive ends: with its line.
   private func directiveEnd(_ start: Int, _ end: Int) -> Int {
     var index = start + 2
-    while index < end, !units.startsLine(index) { index = next(index) }
+    while index < end, !source.startsLine(index) { index = next(index) }
     return min(index, end)
   }
 }

@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// Merges files of code or JSON by their structure, and files that have none by lines.
 enum CodeMerge {
   static func pieces(
@@ -12,14 +14,14 @@ enum CodeMerge {
       ]
     }
     let lines = { LineMerge.pieces(base: base, disk: disk, wanted: wanted) }
-    if [base, disk, wanted].contains(where: { Units($0) == nil }) {
-      return [base, disk, wanted].contains(where: Units.areTooDeep) ? all(.order) : lines()
+    if [base, disk, wanted].contains(where: { !SwiftSource.isMergeable($0) }) {
+      return [base, disk, wanted].contains(where: SwiftSource.isTooDeep) ? all(.order) : lines()
     }
     do throws(Clash) {
       let pieces = try TreeMerge.pieces(
         base: base, disk: disk, wanted: wanted, language: language)
       guard let text = pieces.text else { return pieces }
-      guard Units.areWhole(text), TokenCount.adds(up: text, base, disk, wanted) else {
+      guard SwiftSource.isMergeable(text), TokenCount.adds(up: text, base, disk, wanted) else {
         throw .order
       }
       return pieces

@@ -1,4 +1,5 @@
 import Ground
+import SwiftReading
 
 /// Counts words, literals and lines of comments, to see whether a merge has lost or doubled any.
 enum TokenCount {
@@ -21,17 +22,17 @@ enum TokenCount {
   }
 
   private static func counts(_ bytes: Text) -> [Text: Int]? {
-    guard let units = Units(bytes) else { return nil }
+    guard let source = SwiftSource(merging: bytes) else { return nil }
     var counts: [Text: Int] = [:]
-    for comment in units.comments {
-      for line in bytes[comment].lines { counts[line.trimmed, default: 0] += 1 }
+    for comment in source.comments {
+      for line in source.bytes[comment].lines { counts[line.trimmed, default: 0] += 1 }
     }
-    for unit in units.list {
-      switch unit.kind {
-      case .word: counts[bytes[unit.range], default: 0] += 1
-      case .literal:
-        for line in bytes[unit.range].lines { counts[line.withoutComma, default: 0] += 1 }
-      case .sign: break
+    for token in source.tokens {
+      let text = source.bytes[token.range]
+      switch token.kind {
+      case .word: counts[text, default: 0] += 1
+      case .literal: for line in text.lines { counts[line.withoutComma, default: 0] += 1 }
+      case .punctuation, .comment: break
       }
     }
     return counts

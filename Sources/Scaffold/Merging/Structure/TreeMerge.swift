@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// Merges texts by what they are made of: lists of entries, each of which is merged by its parts.
 struct TreeMerge {
   let language: Language
@@ -148,7 +150,7 @@ extension TreeMerge {
     let gap = MergePiece.text(try ThreeWay.gap(base.gap, disk.gap, wanted.gap))
     switch (base.kind, disk.kind, wanted.kind) {
     case (.branch(let base), .branch(let disk), .branch(let wanted)):
-      guard level < Units.deepest else { throw .order }
+      guard level < SwiftSource.deepest else { throw .order }
       return [gap]
         + (try TreeMerge(language: language, level: level + 1, names: names).merge(
           base, disk, wanted))

@@ -6,8 +6,6 @@
 package struct SwiftFlaws {
   private let source: SwiftSource
   private var found: [SwiftFlaw] = []
-  /// The brackets that are open, by their tokens.
-  private var brackets: [Int] = []
   /// The `#if` that are open, by their tokens.
   private var conditions: [Int] = []
 
@@ -15,7 +13,7 @@ package struct SwiftFlaws {
   package static func of(_ bytes: [UInt8]) -> [SwiftFlaw] {
     var flaws = SwiftFlaws(source: SwiftSource(bytes))
     flaws.read()
-    return (flaws.found + LexicalFlaws.of(bytes)).sorted { $0.offset < $1.offset }
+    return flaws.found.sorted { $0.offset < $1.offset }
   }
 
   private init(source: SwiftSource) {
@@ -33,8 +31,15 @@ extension SwiftFlaws {
         if NamelessDeclaration.isOne(index, in: source) { note(.nameless(source[index]), index) }
       }
     }
-    for index in brackets { note(.unclosedBracket(source[index]), index) }
+    for index in source.strayBrackets {
+      let bracket = source[index]
+      note(source.opens(at: index) ? .unclosedBracket(bracket) : .strayBracket(bracket), index)
+    }
     for index in conditions { note(.unbalanced("#if"), index) }
+    if let comment = source.unclosedComment {
+      found.append(SwiftFlaw(reason: .unclosedComment, offset: comment))
+    }
+    found += source.unclosedTexts.map { SwiftFlaw(reason: .unclosedText, offset: $0) }
   }
 
   private mutating func note(_ reason: SwiftFlaw.Reason, _ index: Int) {
@@ -43,22 +48,10 @@ extension SwiftFlaws {
 
   private mutating func readSign(_ index: Int) {
     switch source[index] {
-    case "(", "[", "{": brackets.append(index)
-    case ")", "]", "}": close(index)
     case "`": note(.unclosedName, index)
     case "#": readCondition(index)
     default: break
     }
-  }
-
-  /// A bracket closes the last one, or else an earlier one, if those between were never closed.
-  private mutating func close(_ index: Int) {
-    let opening = ["(": ")", "[": "]", "{": "}"].first { $0.value == source[index] }?.key ?? ""
-    guard let start = brackets.lastIndex(where: { source[$0] == opening }) else {
-      return note(.strayBracket(source[index]), index)
-    }
-    for left in brackets[(start + 1)...] { note(.unclosedBracket(source[left]), left) }
-    brackets.removeSubrange(start...)
   }
 
   private mutating func readCondition(_ index: Int) {

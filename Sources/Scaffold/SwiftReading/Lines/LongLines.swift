@@ -191,7 +191,8 @@ extension LongLines {
   /// The last operator that leaves a line short enough, on a line of its own with what follows.
   private func operators(_ parts: LineParts) -> [String]? {
     let places = [" && ", " || ", " ?? ", " ? ", " + ", " == "].flatMap(parts.places)
-    guard let place = places.filter({ $0 <= width }).max() else { return nil }
+    let limit = parts.place(ofColumn: width)
+    guard let place = places.filter({ $0 <= limit }).max() else { return nil }
     return [parts.text(..<place)] + broken(line: parts.inner + parts.text((place + 1)...))
   }
 

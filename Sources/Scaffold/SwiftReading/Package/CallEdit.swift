@@ -6,7 +6,6 @@ import Ground
 /// It does nothing where a list is not written out, or where a comment might lose its meaning.
 package struct CallEdit {
   private let source: SwiftSource
-  private let brackets: BracketPairs
   /// The brackets of the call.
   private let open: Int
   private let close: Int
@@ -14,15 +13,14 @@ package struct CallEdit {
   /// - Parameter offset: where the call starts among the bytes of the file.
   /// - Returns: `nil` if there is no call.
   package init?(of source: SwiftSource, at offset: Int) {
-    let brackets = BracketPairs(source)
     guard let start = source.tokens.firstIndex(where: { $0.range.lowerBound >= offset }),
       let open = source.tokens[start...].indices.first(where: { source.says("(", at: $0) }),
       // Nothing but the name stands before it: `.target(`, `Target.target(`, `module(`.
       (start..<open).allSatisfy({ source.isWord(at: $0) || source.says(".", at: $0) }),
-      brackets.closing(open) < source.tokens.count
+      source.end(open) < source.tokens.count
     else { return nil }
-    (self.source, self.brackets, self.open) = (source, brackets, open)
-    close = brackets.closing(open)
+    (self.source, self.open) = (source, open)
+    close = source.end(open)
   }
 }
 
@@ -87,9 +85,9 @@ extension CallEdit {
   /// The brackets of a list that is written out and is all of the argument.
   private func list(in argument: Argument) -> Range<Int>? {
     let start = argument.tokens.lowerBound + 2
-    guard source.says("[", at: start), brackets.closing(start) + 1 == argument.tokens.upperBound
+    guard source.says("[", at: start), source.end(start) + 1 == argument.tokens.upperBound
     else { return nil }
-    return start..<brackets.closing(start)
+    return start..<source.end(start)
   }
 
   private func elements(of list: Range<Int>) -> [Range<Int>] {
@@ -105,7 +103,7 @@ extension CallEdit {
         parts.append(start..<index)
         start = index + 1
       }
-      index = source.bracket(at: index) == 1 ? brackets.closing(index) + 1 : index + 1
+      index = source.next(index)
     }
     if start < close { parts.append(start..<close) }
     return parts

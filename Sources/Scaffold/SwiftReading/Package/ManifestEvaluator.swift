@@ -4,7 +4,6 @@
 /// runs, both ways are followed, and what they have in common is kept.
 struct ManifestEvaluator {
   let source: SwiftSource
-  let brackets: BracketPairs
   /// The variables outside all functions, once they have a value.
   var globals: [String: ManifestValue] = [:]
   /// The variables of the functions that are being followed.
@@ -31,10 +30,9 @@ struct ManifestEvaluator {
   init(_ source: SwiftSource, steps: Int = 4_000_000) {
     self.source = source
     self.steps = steps
-    brackets = BracketPairs(source)
     let statements = ManifestParser.statements(of: source)
     declare(statements)
-    doubt = MutationScan(source, brackets).changeOfTarget
+    doubt = MutationScan(source).changeOfTarget
     isLost = doubt != nil
     _ = follow(statements[...])
   }
@@ -141,7 +139,7 @@ extension ManifestEvaluator {
   /// A look at the tokens of a part of the file.
   mutating func scan(_ range: Range<Int>) -> MutationScan {
     takesStep(range.count / 8)
-    return MutationScan(source, brackets, in: range)
+    return MutationScan(source, in: range)
   }
 
   /// Whatever a part of the file may change is no longer known.

@@ -55,7 +55,7 @@ extension ManifestParser {
   }
 
   private mutating func parameters() -> [ManifestFunction.Parameter] {
-    let end = brackets.closing(index)
+    let end = source.end(index)
     index += 1
     var parameters: [ManifestFunction.Parameter] = []
     while index < end, let label = name() {
@@ -83,7 +83,7 @@ extension ManifestParser {
   /// `{ … }`
   mutating func block() -> [ManifestStatement] {
     guard says("{") else { return [] }
-    let end = brackets.closing(index)
+    let end = source.end(index)
     index += 1
     if says("get"), source.says("{", at: index + 1) {
       index += 1

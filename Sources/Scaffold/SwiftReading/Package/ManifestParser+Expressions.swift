@@ -127,7 +127,7 @@ extension ManifestParser {
 
   /// `(name: "Core", path: "Code")`, `["Data", default: []]`
   mutating func arguments() -> [ManifestExpression.Argument] {
-    let end = brackets.closing(index)
+    let end = source.end(index)
     index += 1
     var arguments: [ManifestExpression.Argument] = []
     while index < end {

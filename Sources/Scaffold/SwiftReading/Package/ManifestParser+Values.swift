@@ -63,7 +63,7 @@ extension ManifestParser {
 
   private mutating func list() -> ManifestExpression {
     let start = index
-    let end = brackets.closing(index)
+    let end = source.end(index)
     index += 1
     if says(":"), index + 1 == end {
       index = behind(end)
@@ -101,7 +101,7 @@ extension ManifestParser {
   /// `{ (names: [String]) in … }`, `{ $0 + name }`
   mutating func closure() -> ManifestExpression {
     let start = index
-    let end = brackets.closing(index)
+    let end = source.end(index)
     index += 1
     let parameters = closureParameters(before: end)
     let body = statements { $0.index >= end }
@@ -114,7 +114,7 @@ extension ManifestParser {
     let start = index
     var names: [String] = []
     if says("(") {
-      let close = brackets.closing(index)
+      let close = source.end(index)
       index += 1
       while index < close, let name = name() {
         names.append(name)

@@ -4,7 +4,6 @@
 /// so that what it may change is known.
 package struct ManifestParser {
   let source: SwiftSource
-  let brackets: BracketPairs
   var index = 0
   var depth: Int
 
@@ -12,7 +11,6 @@ package struct ManifestParser {
   init(source: SwiftSource, depth: Int = 0) {
     self.source = source
     self.depth = depth
-    brackets = BracketPairs(source)
   }
 
   package static func statements(of source: SwiftSource) -> [ManifestStatement] {
@@ -82,6 +80,6 @@ extension ManifestParser {
 
   /// Goes behind the bracket that closes the one here.
   mutating func skipBrackets() {
-    index = behind(brackets.closing(index))
+    index = behind(source.end(index))
   }
 }

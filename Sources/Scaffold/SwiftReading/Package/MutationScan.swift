@@ -1,12 +1,10 @@
 /// Finds what a part of a manifest may change, by the look of its tokens.
 struct MutationScan {
   private let source: SwiftSource
-  private let brackets: BracketPairs
   private let tokens: Range<Int>
 
-  init(_ source: SwiftSource, _ brackets: BracketPairs, in range: Range<Int>? = nil) {
+  init(_ source: SwiftSource, in range: Range<Int>? = nil) {
     self.source = source
-    self.brackets = brackets
     let range = range ?? 0..<source.bytes.count
     let first = source.tokens.partitioningIndex { $0.range.lowerBound >= range.lowerBound }
     let end = source.tokens.partitioningIndex { $0.range.lowerBound >= range.upperBound }
@@ -67,7 +65,7 @@ extension MutationScan {
     var index = start
     while true {
       if source.says("[", at: index) {
-        index = brackets.closing(index) + 1
+        index = source.end(index) + 1
       } else if source.says("?", at: index) || source.says("!", at: index),
         source.says(".", at: index + 1)
       {

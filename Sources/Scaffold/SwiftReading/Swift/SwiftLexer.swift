@@ -15,6 +15,8 @@ public struct SwiftLexer {
   private var openTextOfOneLine: Int?
   /// Where texts start that ended with their line or the file, and not with their quotes.
   private var brokenTexts: [Int] = []
+  /// Where the comment starts that the file ends in.
+  private(set) var unclosedComment: Int?
   /// The end of the last row of `#` that starts no literal: none of them does.
   private var plainHashes = 0
   private var vainRegexSearch = FailedSearch()
@@ -28,16 +30,6 @@ public struct SwiftLexer {
     if stands("#!") { skipLine() }
   }
 
-  public static func tokens(of bytes: [UInt8]) -> [SwiftToken] {
-    bytes.withUnsafeBufferPointer { bytes in
-      var lexer = SwiftLexer(bytes)
-      var tokens: [SwiftToken] = []
-      // Most code has fewer.
-      tokens.reserveCapacity(bytes.count / 8)
-      while let token = lexer.next() { tokens.append(token) }
-      return tokens
-    }
-  }
 }
 
 extension SwiftLexer {
@@ -48,6 +40,9 @@ extension SwiftLexer {
     var brackets: Int
     let start: Int
   }
+
+  /// True behind a part of a text that goes on behind an expression.
+  var isInText: Bool { !openTexts.isEmpty }
 
   /// Where texts start that were never closed, as far as the file was read.
   var unclosedTexts: [Int] { brokenTexts + openTexts.map(\.start) }
@@ -178,6 +173,7 @@ extension SwiftLexer {
 
   /// `/* … /* … */ … */`
   private mutating func skipComment() {
+    let start = position
     position += 2
     var depth = 1
     while position < bytes.count {
@@ -195,6 +191,7 @@ extension SwiftLexer {
         depth += 1
       }
     }
+    unclosedComment = start
   }
 }
 

@@ -1,19 +1,14 @@
 extension SwiftSource {
   /// True if a token is the first of its line.
-  func startsLine(_ index: Int) -> Bool {
+  package func startsLine(_ index: Int) -> Bool {
     guard index > 0 else { return true }
     let gap = tokens[index - 1].range.upperBound..<tokens[index].range.lowerBound
     return bytes[gap].contains(UInt8(ascii: "\n"))
   }
 
-  /// True if the line behind a token belongs to what the token ends: `1 +`, but not `value!`.
-  func continues(at index: Int) -> Bool {
-    guard tokens.indices.contains(index), tokens[index].kind == .punctuation else { return false }
-    switch bytes[tokens[index].range.lowerBound] {
-    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): return false
-    case UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ">"):
-      return index == 0 || tokens[index - 1].range.upperBound != tokens[index].range.lowerBound
-    default: return true
-    }
+  /// True if nothing stands between a token and the one before it.
+  package func touchesLast(_ index: Int) -> Bool {
+    index > 0 && index < tokens.count
+      && tokens[index - 1].range.upperBound == tokens[index].range.lowerBound
   }
 }

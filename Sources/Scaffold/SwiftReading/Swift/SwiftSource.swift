@@ -1,16 +1,52 @@
-/// The text of a Swift file and its tokens.
+/// The text of a Swift file and its tokens, read once for all who ask what it says.
 package struct SwiftSource: Sendable {
   package let bytes: [UInt8]
   package let tokens: [SwiftToken]
   package let lines: LineTable
+  package let comments: [Range<Int>]
+  /// Where texts start that are never closed.
+  let unclosedTexts: [Int]
+  /// Where a comment starts that is never closed.
+  let unclosedComment: Int?
+  private let brackets: BracketPairs
 
   package init(_ bytes: [UInt8]) { self.init(bytes, countsLines: true) }
 
-  /// - Parameter countsLines: whether anyone asks for the lines of places.
-  package init(_ bytes: [UInt8], countsLines: Bool) {
+  /// - Parameters:
+  ///   - countsLines: whether anyone asks for the lines of places.
+  ///   - hasWholeLiterals: whether a text is one token, with all that is interpolated in it.
+  package init(_ bytes: [UInt8], countsLines: Bool, hasWholeLiterals: Bool = false) {
     self.bytes = bytes
     lines = LineTable(of: countsLines ? bytes : [])
-    tokens = SwiftLexer.tokens(of: bytes)
+    // Most code has fewer tokens.
+    var tokens: [SwiftToken] = []
+    tokens.reserveCapacity(bytes.count / 8)
+    var comments: [Range<Int>] = []
+    var brackets = BracketPairs(capacity: bytes.count / 8)
+    (unclosedTexts, unclosedComment) = bytes.withUnsafeBufferPointer { buffer in
+      var lexer = SwiftLexer(buffer, keepingComments: true)
+      var literal: Int?
+      while var token = lexer.next() {
+        guard token.kind != .comment else {
+          comments.append(token.range)
+          continue
+        }
+        if hasWholeLiterals, lexer.isInText || literal != nil {
+          let start = literal ?? token.range.lowerBound
+          literal = lexer.isInText ? start : nil
+          if lexer.isInText { continue }
+          token = SwiftToken(kind: .literal, range: start..<token.range.upperBound)
+        }
+        tokens.append(token)
+        brackets.add(token.kind == .punctuation ? buffer[token.range.lowerBound] : 0)
+      }
+      if let literal {
+        tokens.append(SwiftToken(kind: .literal, range: literal..<bytes.count))
+        brackets.add(0)
+      }
+      return (lexer.unclosedTexts, lexer.unclosedComment)
+    }
+    (self.tokens, self.comments, self.brackets) = (tokens, comments, brackets)
   }
 }
 
@@ -46,26 +82,44 @@ extension SwiftSource {
     tokens.indices.contains(index) && tokens[index].kind == .word
   }
 
+  package func isLiteral(_ index: Int) -> Bool {
+    tokens.indices.contains(index) && tokens[index].kind == .literal
+  }
+
+  /// The first byte of a token; `nil` beyond the ends of the file.
+  package func first(_ index: Int) -> UInt8? {
+    tokens.indices.contains(index) ? bytes[tokens[index].range.lowerBound] : nil
+  }
+
   /// The text between quotes; `nil` if the token is none, or has escapes.
   package func plainText(at index: Int) -> String? {
-    guard tokens.indices.contains(index), tokens[index].kind == .literal else { return nil }
+    guard isLiteral(index) else { return nil }
     let text = self[index]
     guard text.hasPrefix("\""), !text.hasPrefix("\"\""), !text.contains("\\") else { return nil }
     return String(text.dropFirst().dropLast())
   }
 
-  /// The token that closes the bracket at `start`.
-  package func closing(_ start: Int) -> Int? {
-    var depth = 0
-    for index in tokens.indices.dropFirst(start) where tokens[index].kind == .punctuation {
-      depth += bracket(at: index)
-      if depth == 0 { return index }
-    }
-    return nil
+  /// The token that closes the bracket at `start`; `nil` if none does.
+  package func closing(_ start: Int) -> Int? { brackets.closing(start) }
+
+  /// The same; what is never closed ends with the file.
+  package func end(_ start: Int) -> Int { closing(start) ?? tokens.count }
+
+  /// The token behind one, or behind the brackets that it opens.
+  package func next(_ index: Int) -> Int { (closing(index) ?? index) + 1 }
+
+  package func opens(at index: Int) -> Bool { bracket(at: index) == 1 }
+
+  /// True if texts, comments and brackets all end.
+  package var isWhole: Bool {
+    unclosedTexts.isEmpty && unclosedComment == nil && brackets.strays.isEmpty
   }
 
+  /// The brackets that fit no other, by their tokens.
+  var strayBrackets: [Int] { brackets.strays }
+
   /// How much deeper the file is nested behind a token: 1, -1 or 0. Beyond the ends it is 0.
-  func bracket(at index: Int) -> Int {
+  package func bracket(at index: Int) -> Int {
     guard tokens.indices.contains(index), tokens[index].kind == .punctuation else { return 0 }
     switch bytes[tokens[index].range.lowerBound] {
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): return 1

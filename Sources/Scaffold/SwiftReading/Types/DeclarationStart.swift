@@ -1,63 +1,104 @@
 /// The words before the one that says what is declared: attributes, access, `static`.
-struct DeclarationStart {
+package struct DeclarationStart {
   /// The token that says what is declared, if anything is: `let`, `struct`.
-  let index: Int
+  package private(set) var index: Int
   private(set) var access: TypeOutline.Access?
   /// `static let`, `class var`
-  private(set) var isOfTheType = false
+  package private(set) var isOfTheType = false
   private(set) var isWeak = false
+  private(set) var isOverride = false
 
-  init(at start: Int, to end: Int, in reader: TypeReader) {
-    let source = reader.source
-    var index = start
+  /// Most modifiers are names as well: `open()` may call a function. They are modifiers where a word
+  /// that declares follows, behind others of their kind.
+  package init(of range: Range<Int>, in source: SwiftSource) {
+    let end = range.upperBound
+    var (attributesEnd, modifiers) = (range.lowerBound, 0)
+    index = range.lowerBound
     while index < end {
       if source.says("@", at: index) {
-        index = Self.end(ofAttributeAt: index, to: end, in: reader)
-        continue
+        index = Self.end(ofAttributeAt: index, to: end, in: source)
+        attributesEnd = index
+      } else if modifiers < Self.most, Self.isModifier(index, in: source) {
+        let isOfSetter = source.says("set", at: index + 2)
+        let detail = Self.detail(behind: index, in: source)
+        note(source[index], isOfSetter: isOfSetter && detail != nil)
+        (index, modifiers) = (detail ?? index + 1, modifiers + 1)
+      } else {
+        break
       }
-      let word = source[index]
-      let isModifier =
-        word == "class"
-        ? Self.declaring.contains(source[index + 1]) || Self.modifiers.contains(source[index + 1])
-        : Self.modifiers.contains(word)
-      guard isModifier else { break }
-      index += 1
-      var isOfSetter = false
-      if index < end, source.says("(", at: index) {
-        isOfSetter = source.says("set", at: index + 1)
-        index = reader.brackets.closing(index) + 1
-      }
-      if let access = TypeOutline.Access(rawValue: word), !isOfSetter { self.access = access }
-      isOfTheType = isOfTheType || word == "static" || word == "class"
-      isWeak = isWeak || word == "weak" || word == "unowned"
     }
-    self.index = min(index, end)
+    index = min(Self.declares(at: index, in: source) ? index : attributesEnd, end)
+  }
+
+  private mutating func note(_ word: String, isOfSetter: Bool) {
+    if let access = TypeOutline.Access(rawValue: word), !isOfSetter { self.access = access }
+    isOfTheType = isOfTheType || word == "static" || word == "class"
+    isWeak = isWeak || word == "weak" || word == "unowned"
+    isOverride = isOverride || word == "override"
+  }
+}
+
+extension DeclarationStart {
+  /// True if a word that may be a name declares one: `actor Store`, but not `actor.run()`.
+  package static func isFollowedByName(_ index: Int, in source: SwiftSource) -> Bool {
+    let isName = source.isWord(at: index + 1) || source.says("operator", at: index)
+    return isName && index + 1 < source.tokens.count && !source.startsLine(index + 1)
+      && !source.says("(", at: index + 1) && !source.says(".", at: index + 1)
+      && !(source.says("=", at: index + 1) && !source.touchesLast(index + 2))
+  }
+
+  private static func isModifier(_ index: Int, in source: SwiftSource) -> Bool {
+    guard source.says("class", at: index) else { return modifiers.contains(source[index]) }
+    return behindClass.contains(source[index + 1]) || modifiers.contains(source[index + 1])
+  }
+
+  /// The token behind the brackets of a modifier: `private(set)`.
+  private static func detail(behind index: Int, in source: SwiftSource) -> Int? {
+    guard source.says("(", at: index + 1), source.closing(index + 1) == index + 3,
+      details.contains(source[index + 2])
+    else { return nil }
+    return index + 4
+  }
+
+  private static func declares(at index: Int, in source: SwiftSource) -> Bool {
+    let word = source[index]
+    return names.contains(word) ? isFollowedByName(index, in: source) : declaring.contains(word)
   }
 
   /// `@State`, `@available(*, unavailable)`, `@Tag<Row>("id")`
-  private static func end(ofAttributeAt start: Int, to end: Int, in reader: TypeReader) -> Int {
-    let source = reader.source
+  private static func end(ofAttributeAt start: Int, to end: Int, in source: SwiftSource) -> Int {
     var index = start + 2
-    while source.says(".", at: index), source.isWord(at: index + 1) { index += 2 }
-    if source.says("<", at: index) {
-      var depth = 0
-      repeat {
-        if source.says("<", at: index) { depth += 1 }
-        if source.says(">", at: index) { depth -= 1 }
-        index += 1
-      } while depth > 0 && index < min(end, start + 40)
+    while index + 1 < end, source.says(".", at: index), source.isWord(at: index + 1) { index += 2 }
+    if index < end, source.says("<", at: index) {
+      index = AngleBrackets.end(index, end, source) ?? index
     }
-    return source.says("(", at: index) ? reader.brackets.closing(index) + 1 : index
+    // `@escaping (Int) -> Void`: the bracket is that of a type.
+    let mayStandApart = source.says("available", at: start + 1)
+    let hasDetail = source.says("(", at: index) && (mayStandApart || source.touchesLast(index))
+    return index < end && hasDetail ? source.next(index) : index
   }
 
+  /// Nobody writes more modifiers.
+  private static let most = 20
+
   private static let modifiers: Set<String> = [
-    "convenience", "distributed", "dynamic", "fileprivate", "final", "indirect", "internal",
-    "isolated", "lazy", "mutating", "nonisolated", "nonmutating", "open", "optional", "override",
-    "package", "private", "public", "required", "static", "unowned", "weak",
+    "convenience", "distributed", "dynamic", "fileprivate", "final", "indirect", "infix",
+    "internal", "isolated", "lazy", "mutating", "nonisolated", "nonmutating", "open", "optional",
+    "override", "package", "postfix", "prefix", "private", "public", "required", "static",
+    "unowned", "weak",
   ]
 
   /// The words behind which `class` is no type.
+  private static let behindClass: Set<String> = ["func", "let", "subscript", "var"]
+
+  /// The words in the brackets of a modifier.
+  private static let details: Set<String> = ["set", "unsafe", "safe", "nonsending"]
+
   private static let declaring: Set<String> = [
-    "actor", "async", "func", "let", "subscript", "var",
+    "associatedtype", "case", "class", "deinit", "enum", "extension", "func", "import", "init",
+    "let", "protocol", "struct", "subscript", "typealias", "var",
   ]
+
+  /// The words that declare something and are names elsewhere.
+  package static let names: Set<String> = ["actor", "macro", "operator", "precedencegroup"]
 }

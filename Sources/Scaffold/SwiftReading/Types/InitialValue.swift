@@ -4,20 +4,20 @@ struct InitialValue {
   /// The first token that is no part of the value.
   private(set) var end: Int
 
-  init(at start: Int, to end: Int, in source: SwiftSource, _ brackets: BracketPairs) {
+  init(at start: Int, to end: Int, in source: SwiftSource) {
     self.end = start
-    var types = TypeTextReader(source, brackets, from: Self.skipEffects(start, source), to: end)
+    var types = TypeTextReader(source, from: Self.skipEffects(start, source), to: end)
     let first = types.index
     let called = types.read()
     let call = types.index
     var index = called == nil ? start : call
     while index < end, index == start || !Self.isBehind(index, source) {
-      index = source.bracket(at: index) == 1 ? brackets.closing(index) + 1 : index + 1
+      index = source.next(index)
     }
     self.end = min(index, end)
     type = Self.literal(from: first, to: self.end, source)
     guard type == nil, let called, call < self.end, Self.isTypeName(called.text) else { return }
-    if Self.endOfCall(at: call, to: self.end, source, brackets) == self.end { type = called }
+    if Self.endOfCall(at: call, to: self.end, source) == self.end { type = called }
   }
 
   private static func skipEffects(_ start: Int, _ source: SwiftSource) -> Int {
@@ -28,15 +28,11 @@ struct InitialValue {
     return index
   }
 
-  /// True if a new declaration starts at the token, or something that belongs to the property.
+  /// True if something of the property stands at the token, or what comes next.
   private static func isBehind(_ index: Int, _ source: SwiftSource) -> Bool {
-    if source.says(",", at: index) || source.says(";", at: index) { return true }
-    if source.says("{", at: index) {
-      return source.says("didSet", at: index + 1) || source.says("willSet", at: index + 1)
-    }
-    guard source.startsLine(index), !source.continues(at: index - 1) else { return false }
-    if source.isWord(at: index) { return !["as", "is", "else"].contains(source[index]) }
-    return source.says("@", at: index) || source.says("#", at: index)
+    source.says(",", at: index) || source.says(";", at: index)
+      || source.says("{", at: index)
+        && (source.says("didSet", at: index + 1) || source.says("willSet", at: index + 1))
   }
 
   /// `1`, `"Login"`, `true`
@@ -63,15 +59,15 @@ struct InitialValue {
 
   /// `(…)`, `(…) { … }`, `{ … }`
   private static func endOfCall(
-    at start: Int, to end: Int, _ source: SwiftSource, _ brackets: BracketPairs
+    at start: Int, to end: Int, _ source: SwiftSource
   ) -> Int? {
     guard source.says("(", at: start) || source.says("{", at: start) else { return nil }
     var index = start
-    if source.says("(", at: index) { index = brackets.closing(index) + 1 }
+    if source.says("(", at: index) { index = source.end(index) + 1 }
     while index < end, source.says("{", at: index) || source.says(":", at: index + 1) {
       if !source.says("{", at: index) { index += 2 }
       guard index < end, source.says("{", at: index) else { return nil }
-      index = brackets.closing(index) + 1
+      index = source.end(index) + 1
     }
     return min(index, end)
   }

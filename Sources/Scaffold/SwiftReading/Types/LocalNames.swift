@@ -2,14 +2,11 @@
 /// what stands behind `let` and `var`.
 struct LocalNames {
   private let source: SwiftSource
-  private let brackets: BracketPairs
   private var names = LocalNames.implicit
   /// The names that are declared only by being unwrapped: `if let name {`.
   private var unwrapped: Set<String> = []
 
-  init(_ source: SwiftSource, _ brackets: BracketPairs) {
-    (self.source, self.brackets) = (source, brackets)
-  }
+  init(_ source: SwiftSource) { self.source = source }
 
   mutating func removeAll() {
     names = Self.implicit
@@ -64,7 +61,7 @@ extension LocalNames {
     var index = start
     while source.says(".", at: index), source.isWord(at: index + 1) { index += 2 }
     guard source.says("(", at: index) else { return }
-    for index in index..<min(brackets.closing(index), source.tokens.count)
+    for index in index..<min(source.end(index), source.tokens.count)
     where source.isWord(at: index) && !source.says(":", at: index + 1) { add(index) }
   }
 
@@ -83,10 +80,10 @@ extension LocalNames {
         .first(where: { source.says("(", at: $0) })
     else { return }
     var index = start + 1
-    let end = min(brackets.closing(start), source.tokens.count)
+    let end = min(source.end(start), source.tokens.count)
     while index < end {
       if source.isWord(at: index), source.says(":", at: index + 1) { add(index) }
-      index = source.bracket(at: index) == 1 ? brackets.closing(index) + 1 : index + 1
+      index = source.next(index)
     }
   }
 
@@ -94,7 +91,7 @@ extension LocalNames {
   mutating func readParameters(ofClosureAt brace: Int) {
     var index = brace + 1
     if source.says("[", at: index) {
-      let end = min(brackets.closing(index), source.tokens.count)
+      let end = min(source.end(index), source.tokens.count)
       for index in index..<end where source.says("=", at: index + 1) { add(index) }
       index = end + 1
     }

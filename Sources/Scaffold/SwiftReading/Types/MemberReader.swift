@@ -1,14 +1,12 @@
 /// Reads what a type holds, from the word that says what is declared: `let`, `case`, `typealias`.
 struct MemberReader {
   private let source: SwiftSource
-  private let brackets: BracketPairs
   private let start: DeclarationStart
   private let end: Int
-  private(set) var index: Int
+  private var index: Int
 
-  init(_ reader: TypeReader, start: DeclarationStart, end: Int) {
-    source = reader.source
-    brackets = reader.brackets
+  init(_ source: SwiftSource, start: DeclarationStart, end: Int) {
+    self.source = source
     self.start = start
     self.end = end
     index = min(start.index + 1, end)
@@ -29,11 +27,11 @@ extension MemberReader {
       let hasValue = says("=")
       if hasValue {
         index += 1
-        let value = InitialValue(at: index, to: end, in: source, brackets)
+        let value = InitialValue(at: index, to: end, in: source)
         type = type ?? value.type
         index = value.end
       } else if isComputed {
-        index = brackets.closing(index) + 1
+        index = source.end(index) + 1
         return properties
       }
       if let annotated { properties.give(annotated, toLast: untyped) }
@@ -41,7 +39,7 @@ extension MemberReader {
         TypeOutline.Property(
           name: name, type: type, access: start.access ?? .internal, isWeak: start.isWeak))
       untyped = type == nil && !hasValue ? untyped + 1 : 0
-      if says("{") { index = brackets.closing(index) + 1 }
+      if says("{") { index = source.end(index) + 1 }
       guard says(",") else { break }
       index += 1
     }
@@ -56,7 +54,7 @@ extension MemberReader {
       return source.name(at: index)
     }
     guard says("(") else { return nil }
-    let close = min(brackets.closing(index), end)
+    let close = min(source.end(index), end)
     let words = (index..<close).filter { source.isWord(at: $0) }.map { source[$0] }
     index = min(close + 1, end)
     return "(" + words.joined(separator: ", ") + ")"
@@ -64,7 +62,7 @@ extension MemberReader {
 
   private mutating func annotation() -> TypeText? {
     guard says(":") else { return nil }
-    var types = TypeTextReader(source, brackets, from: index + 1, to: end)
+    var types = TypeTextReader(source, from: index + 1, to: end)
     defer { index = types.index }
     return types.read()
   }
@@ -97,7 +95,7 @@ extension MemberReader {
       let name = source.name(at: index)
       index += 1
       cases.append(TypeOutline.Case(name: name, payload: says("(") ? payload() : []))
-      if says("=") { index = InitialValue(at: index + 1, to: end, in: source, brackets).end }
+      if says("=") { index = InitialValue(at: index + 1, to: end, in: source).end }
       guard says(",") else { break }
       index += 1
     }
@@ -106,17 +104,17 @@ extension MemberReader {
 
   /// `(row: Row, Int = 1)`
   private mutating func payload() -> [TypeText] {
-    let close = min(brackets.closing(index), end)
+    let close = min(source.end(index), end)
     var payload: [TypeText] = []
     var position = index + 1
     while position < close {
       while source.isWord(at: position), source.isWord(at: position + 1) { position += 1 }
       if source.says(":", at: position + 1) { position += 2 }
-      var types = TypeTextReader(source, brackets, from: position, to: close)
+      var types = TypeTextReader(source, from: position, to: close)
       if let type = types.read() { payload.append(type) }
       position = types.index
       while position < close, !source.says(",", at: position) {
-        position = source.bracket(at: position) == 1 ? brackets.closing(position) + 1 : position + 1
+        position = source.next(position)
       }
       position += 1
     }
@@ -129,7 +127,7 @@ extension MemberReader {
     guard index < end, source.isWord(at: index), let name = pattern() else { return nil }
     while index < end, !says("="), !source.startsLine(index) { index += 1 }
     guard says("=") else { return nil }
-    var types = TypeTextReader(source, brackets, from: index + 1, to: end)
+    var types = TypeTextReader(source, from: index + 1, to: end)
     defer { index = min(types.index, end) }
     return types.read().map { (name, $0) }
   }

@@ -4,7 +4,6 @@
 /// looked up by what stands around them, without knowing what types values have.
 struct NameUseReader {
   private let source: SwiftSource
-  private let brackets: BracketPairs
   private let shapes: WordShapes
   private let keys: Set<NameKey>
   private var uses: [NameUse] = []
@@ -36,8 +35,7 @@ struct NameUseReader {
     self.source = source
     shapes = WordShapes(names.map { ($0.first, Int($0.length)) })
     keys = Set(names.map(\.key))
-    brackets = BracketPairs(source)
-    variables = LocalNames(source, brackets)
+    variables = LocalNames(source)
   }
 }
 
@@ -167,7 +165,7 @@ extension NameUseReader {
     guard source.tokens.indices.contains(last) else { return .unknown }
     if source.tokens[last].kind == .literal { return .type("String") }
     guard source.says(")", at: last),
-      let start = source.tokens[..<last].indices.last(where: { brackets.closing($0) == last }),
+      let start = source.tokens[..<last].indices.last(where: { source.end($0) == last }),
       source.isWord(at: start - 1), source.name(at: start - 1).first?.isUppercase ?? false
     else { return .unknown }
     return .type(source.name(at: start - 1))

@@ -2,8 +2,6 @@
 /// in properties, in what types conform to, in payloads.
 package struct SignatureReader {
   private let source: SwiftSource
-  private let reader: TypeReader
-  private let brackets: BracketPairs
   /// True if others can use what has no access level: all of an app in one target does.
   private let isOneTarget: Bool
   private var found: [NamedType] = []
@@ -18,8 +16,6 @@ package struct SignatureReader {
 
   private init(_ source: SwiftSource, _ isOneTarget: Bool) {
     (self.source, self.isOneTarget) = (source, isOneTarget)
-    reader = TypeReader(source)
-    brackets = reader.brackets
   }
 
   /// The text between two braces, or in the file.
@@ -38,40 +34,34 @@ extension SignatureReader {
   private mutating func read(_ scope: Scope) {
     // Deeper than this nobody nests types.
     guard scope.depth < 40 else { return }
-    var index = scope.tokens.lowerBound
-    let end = scope.tokens.upperBound
-    while index < end {
-      let isStart =
-        index == scope.tokens.lowerBound || source.startsLine(index)
-        || source.says(";", at: index - 1)
-      if isStart, let next = readDeclaration(at: index, in: scope) {
-        index = max(next, index + 1)
-      } else {
-        index = source.bracket(at: index) == 1 ? brackets.closing(index) + 1 : index + 1
+    for statement in source.statements(in: scope.tokens) { read(statement, in: scope) }
+  }
+
+  private mutating func read(_ tokens: Range<Int>, in scope: Scope) {
+    let start = DeclarationStart(of: tokens, in: source)
+    let isCase = scope.isEnum && source.says("case", at: start.index)
+    let isOffered = scope.isOffered && (isCase || isSeen(start.access ?? scope.access))
+    let rest = min(start.index + 1, tokens.upperBound)..<tokens.upperBound
+    switch source[start.index] {
+    case "struct", "class", "enum", "actor", "protocol", "extension":
+      readType(start, isOffered, in: scope, to: tokens.upperBound)
+    case _ where !isOffered: return
+    case "func": note(in: head(of: rest.dropFirst()))
+    case "init", "subscript": note(in: head(of: rest))
+    case "let", "var": noteProperty(in: head(of: rest))
+    case "typealias":
+      if let equals = rest.first(where: { source.says("=", at: $0) }) {
+        note(in: (equals + 1)..<rest.upperBound)
       }
+    default: if isCase { note(in: head(of: rest)) }
     }
   }
 
-  /// - Returns: what stands behind the declaration; `nil` if there is none.
-  private mutating func readDeclaration(at index: Int, in scope: Scope) -> Int? {
-    let end = scope.tokens.upperBound
-    let start = DeclarationStart(at: index, to: end, in: reader)
-    let access = start.access ?? scope.access
-    let isOffered = scope.isOffered && isSeen(access)
-    let behind = start.index + 1
-    switch source[start.index] {
-    case "struct", "class", "enum", "actor", "protocol", "extension":
-      return readType(start, isOffered, in: scope)
-    case "func", "init", "subscript":
-      return read(from: behind, to: end, isOffered, skipsName: source.says("func", at: start.index))
-    case "let", "var": return readProperty(from: behind, to: end, isOffered)
-    case "typealias":
-      let equals = (behind..<end).first { source.says("=", at: $0) } ?? end
-      return read(from: min(equals + 1, end), to: end, isOffered, skipsName: false)
-    case "case" where scope.isEnum:
-      return read(from: behind, to: end, scope.isOffered, skipsName: false)
-    default: return nil
-    }
+  /// What stands before a body.
+  private func head(of tokens: Range<Int>) -> Range<Int> {
+    var index = tokens.lowerBound
+    while index < tokens.upperBound, !source.says("{", at: index) { index = source.next(index) }
+    return tokens.lowerBound..<min(index, tokens.upperBound)
   }
 
   private func isSeen(_ access: TypeOutline.Access?) -> Bool {
@@ -83,71 +73,34 @@ extension SignatureReader {
   }
 
   private mutating func readType(
-    _ start: DeclarationStart, _ isOffered: Bool, in scope: Scope
-  ) -> Int? {
-    guard
-      let header = TypeHeader(behind: start.index, to: scope.tokens.upperBound, in: reader)
-    else { return nil }
+    _ start: DeclarationStart, _ isOffered: Bool, in scope: Scope, to end: Int
+  ) {
+    guard let header = TypeHeader(behind: start.index, to: end, in: source) else { return }
     let word = source[start.index]
     let isExtension = word == "extension"
     if isOffered || isExtension && scope.isOffered {
       note(in: (start.index + 2)..<header.brace)
     }
-    let close = min(brackets.closing(header.brace), scope.tokens.upperBound)
     read(
       Scope(
-        tokens: (header.brace + 1)..<max(close, header.brace + 1),
+        tokens: header.body,
         // Who depends on an extension depends on what its members offer.
         isOffered: isExtension ? scope.isOffered && start.access?.isOfTheFile != true : isOffered,
         access: isExtension
           ? start.access : word == "protocol" ? start.access ?? scope.access : nil,
         isEnum: word == "enum", depth: scope.depth + 1))
-    return close + 1
-  }
-
-  /// Reads the parameters and the result of a function, up to its body.
-  private mutating func read(
-    from start: Int, to end: Int, _ isOffered: Bool, skipsName: Bool
-  ) -> Int {
-    var index = start
-    while index < end, !source.says("{", at: index), !endsDeclaration(before: index, from: start) {
-      index =
-        source.says("(", at: index) || source.says("[", at: index)
-        ? brackets.closing(index) + 1 : index + 1
-    }
-    let last = min(index, end)
-    if isOffered { note(in: (skipsName ? start + 1 : start)..<max(last, start + 1)) }
-    return source.says("{", at: last) ? brackets.closing(last) + 1 : last
   }
 
   /// `name: Type`, `name = Type()`
-  private mutating func readProperty(from start: Int, to end: Int, _ isOffered: Bool) -> Int {
-    var index = start
-    var equals: Int?
-    while index < end, !source.says("{", at: index), !endsDeclaration(before: index, from: start) {
-      if source.says("=", at: index), equals == nil { equals = index }
-      index = source.bracket(at: index) == 1 ? brackets.closing(index) + 1 : index + 1
+  private mutating func noteProperty(in tokens: Range<Int>) {
+    let start = tokens.lowerBound
+    var equals = start
+    while equals < tokens.upperBound, !source.says("=", at: equals) { equals = source.next(equals) }
+    if source.says(":", at: start + 1) {
+      note(in: (start + 2)..<max(min(equals, tokens.upperBound), start + 2))
+    } else if source.says("(", at: equals + 2) {
+      note(in: (equals + 1)..<(equals + 2))
     }
-    let last = min(index, end)
-    if isOffered {
-      let hasType = source.says(":", at: start + 1)
-      if hasType { note(in: (start + 2)..<(equals ?? last)) }
-      if let equals, !hasType, source.says("(", at: equals + 2) {
-        note(in: (equals + 1)..<(equals + 2))
-      }
-    }
-    return source.says("{", at: last) ? brackets.closing(last) + 1 : last
-  }
-
-  /// True if a line begins here that is not a part of the declaration above it.
-  private func endsDeclaration(before index: Int, from start: Int) -> Bool {
-    guard index > start else { return false }
-    if source.says(";", at: index) { return true }
-    guard source.startsLine(index) else { return false }
-    let continuing: Set = [
-      "where", "throws", "async", "rethrows", "-", "&", ":", ",", "=", ".", "?",
-    ]
-    return !continuing.contains(source[index]) && !source.continues(at: index - 1)
   }
 }
 
@@ -178,7 +131,7 @@ extension SignatureReader {
     var index = start
     while index < end {
       if source.says(",", at: index) || source.bracket(at: index) == -1 { return index }
-      index = source.bracket(at: index) == 1 ? brackets.closing(index) + 1 : index + 1
+      index = source.next(index)
     }
     return min(index, end)
   }

@@ -5,15 +5,16 @@ struct TypeHeader {
   private(set) var inherited: [TypeText] = []
   /// The brace that opens the type.
   let brace: Int
+  /// The tokens between the braces.
+  let body: Range<Int>
 
   /// - Parameter word: `struct`, `extension`
   /// - Returns: `nil` if what follows the word is no type with a body.
-  init?(behind word: Int, to end: Int, in reader: TypeReader) {
-    let source = reader.source
-    guard let brace = Self.brace(behind: word, to: end, in: source), brace > word + 1,
-      source.isWord(at: word + 1)
-    else { return nil }
+  init?(behind word: Int, to end: Int, in source: SwiftSource) {
+    let brace = ((word + 1)..<max(end, word + 1)).first { source.says("{", at: $0) }
+    guard let brace, source.isWord(at: word + 1) else { return nil }
     self.brace = brace
+    body = (brace + 1)..<max(min(source.end(brace), end), brace + 1)
     var index = word + 1
     var components: [String] = []
     repeat {
@@ -23,24 +24,9 @@ struct TypeHeader {
     index -= 1
     name = components.joined(separator: ".")
     if source.says("<", at: index) { index = readParameters(from: index, in: source) }
-    if source.says(":", at: index) { index = readInherited(from: index + 1, in: reader) }
+    if source.says(":", at: index) { index = readInherited(from: index + 1, in: source) }
     guard index == brace || source.says("where", at: index) else { return nil }
   }
-
-  /// The first brace, unless something stands before it that no header has.
-  private static func brace(behind word: Int, to end: Int, in source: SwiftSource) -> Int? {
-    for index in (word + 1)..<max(end, word + 1) {
-      if source.says("{", at: index) { return index }
-      if source.says(";", at: index) || source.says("}", at: index) { return nil }
-      if source.startsLine(index), declaring.contains(source[index]) { return nil }
-    }
-    return nil
-  }
-
-  private static let declaring: Set<String> = [
-    "actor", "class", "enum", "extension", "func", "import", "let", "protocol", "struct",
-    "typealias", "var",
-  ]
 
   /// `<Key: Hashable, each Row>`
   private mutating func readParameters(from start: Int, in source: SwiftSource) -> Int {
@@ -59,11 +45,10 @@ struct TypeHeader {
   }
 
   /// `Handler, any Sendable & Hashable`
-  private mutating func readInherited(from start: Int, in reader: TypeReader) -> Int {
-    let source = reader.source
+  private mutating func readInherited(from start: Int, in source: SwiftSource) -> Int {
     var index = start
     while index < brace {
-      var types = TypeTextReader(source, reader.brackets, from: index, to: brace)
+      var types = TypeTextReader(source, from: index, to: brace)
       guard let type = types.read() else { return index }
       inherited += type.isRelation ? [type] : []
       guard source.says(",", at: types.index) else { return types.index }

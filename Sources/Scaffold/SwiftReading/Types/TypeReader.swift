@@ -1,11 +1,9 @@
 /// Reads the types that a Swift file declares, those inside others too, but not those inside
 /// functions.
 ///
-/// It goes by what stands where a declaration can: at the start of a line, behind a `;` or a brace.
-/// All else is passed over, so that it gets on with any text.
+/// It goes by how statements begin. All else is passed over, so that it gets on with any text.
 package struct TypeReader {
   let source: SwiftSource
-  let brackets: BracketPairs
   private(set) var outlines: [TypeOutline] = []
   /// The names declared in the types and outside of them, in no certain order.
   private(set) var names: [DeclaredName] = []
@@ -18,7 +16,6 @@ package struct TypeReader {
 
   init(_ source: SwiftSource) {
     self.source = source
-    brackets = BracketPairs(source)
     bodies = [Body(tokens: source.tokens.indices, owner: nil, depth: 0)]
     while let body = bodies.popLast() { read(body) }
   }
@@ -39,39 +36,36 @@ package struct TypeReader {
 extension TypeReader {
   private mutating func read(_ body: Body) {
     var owner = body.owner
-    let end = body.tokens.upperBound
-    var index = body.tokens.lowerBound
-    var isStart = true
-    var isHidden = false
-    while index < end {
-      if isStart || source.startsLine(index) || source.says(";", at: index - 1) {
-        let start = DeclarationStart(at: index, to: end, in: self)
-        noteName(behind: start, from: index, in: owner)
-        if let next = readType(start, in: owner, at: body.depth, to: end)
-          ?? readMember(start, of: &owner, to: end)
-        {
-          index = next
-          isStart = true
-          continue
-        }
-        if let isCallable = Self.callables[source[start.index]] {
-          let access = start.access ?? owner?.access
-          isHidden = !isCallable || start.isOfTheType || access?.isOfTheFile == true
-        }
+    for statement in source.statements(in: body.tokens) {
+      var start = statement.lowerBound
+      while start < statement.upperBound {
+        start = read(start..<statement.upperBound, of: &owner, at: body.depth)
       }
-      isStart = false
-      if !isHidden { readName(at: index, of: &owner) }
-      index = source.says("{", at: index) ? brackets.closing(index) + 1 : index + 1
     }
     if let owner { outlines.append(owner) }
   }
 
+  /// - Returns: what stands behind it: in one line there may be two types.
+  private mutating func read(
+    _ tokens: Range<Int>, of owner: inout TypeOutline?, at depth: Int
+  ) -> Int {
+    let start = DeclarationStart(of: tokens, in: source)
+    noteName(behind: start, in: owner)
+    switch source[start.index] {
+    case "let", "var", "case": readMember(start, of: &owner, to: tokens.upperBound)
+    case "func", "init", "subscript":
+      let access = start.access ?? owner?.access
+      if !start.isOfTheType, access?.isOfTheFile != true { readNames(in: tokens, of: &owner) }
+    default:
+      return readType(start, in: owner, at: depth, to: tokens.upperBound) ?? tokens.upperBound
+    }
+    return tokens.upperBound
+  }
+
   /// Notes what is declared. What overrides a declaration is none of its own.
-  private mutating func noteName(
-    behind start: DeclarationStart, from first: Int, in owner: TypeOutline?
-  ) {
+  private mutating func noteName(behind start: DeclarationStart, in owner: TypeOutline?) {
     guard source.isWord(at: start.index + 1), Self.declaring.contains(source[start.index]),
-      !(first..<start.index).contains(where: { source.says("override", at: $0) })
+      !start.isOverride
     else { return }
     names.append(
       DeclaredName(name: source.name(at: start.index + 1), owner: owner?.name))
@@ -82,36 +76,40 @@ extension TypeReader {
     "typealias", "var",
   ]
 
-  /// The words that begin a line whose types count as taken or given, and those that begin one
-  /// whose do not.
-  private static let callables = [
-    "func": true, "init": true, "subscript": true, "associatedtype": false, "#": false,
-  ]
+  /// The types in what a function takes and gives.
+  private func readNames(in tokens: Range<Int>, of owner: inout TypeOutline?) {
+    var index = tokens.lowerBound
+    while index < tokens.upperBound {
+      if source.startsLikeType(index), !source.says("@", at: index - 1),
+        !source.says(".", at: index - 1)
+      {
+        owner?.signatures.insert(name(at: index))
+      }
+      index = source.says("{", at: index) ? source.next(index) : index + 1
+    }
+  }
 
-  /// A type in what a function takes and gives.
-  private func readName(at index: Int, of owner: inout TypeOutline?) {
-    guard source.startsLikeType(index), !source.says("@", at: index - 1),
-      !source.says(".", at: index - 1)
-    else { return }
+  /// `Login.State`
+  private func name(at index: Int) -> String {
     var (name, last) = (source[index], index)
     while source.says(".", at: last + 1), source.isWord(at: last + 2) {
       name += "." + source[last + 2]
       last += 2
     }
-    owner?.signatures.insert(name)
+    return name
   }
 }
 
 // MARK: - Types
 
 extension TypeReader {
-  /// - Returns: what stands behind the type; `nil` if there is none.
   private mutating func readType(
     _ start: DeclarationStart, in owner: TypeOutline?, at depth: Int, to end: Int
   ) -> Int? {
     guard let kind = TypeOutline.Kind(rawValue: source[start.index]) else { return nil }
-    if kind == .typealias { return readAlias(start, in: owner, to: end) }
-    guard depth < Body.deepest, let header = TypeHeader(behind: start.index, to: end, in: self)
+    if kind == .typealias { readAlias(start, in: owner, to: end) }
+    guard kind != .typealias, depth < Body.deepest,
+      let header = TypeHeader(behind: start.index, to: end, in: source)
     else { return nil }
     let outline = TypeOutline(
       kind: kind,
@@ -120,18 +118,16 @@ extension TypeReader {
       access: start.access ?? .internal,
       inherited: header.inherited,
       place: source.tokens[start.index + 1].range.lowerBound)
-    let close = min(brackets.closing(header.brace), end)
-    let inside = (header.brace + 1)..<max(close, header.brace + 1)
-    bodies.append(Body(tokens: inside, owner: outline, depth: depth + 1))
-    return close + 1
+    bodies.append(Body(tokens: header.body, owner: outline, depth: depth + 1))
+    return header.body.upperBound + 1
   }
 
   /// `typealias Rows = [Row]`
   private mutating func readAlias(
     _ start: DeclarationStart, in owner: TypeOutline?, to end: Int
-  ) -> Int? {
-    var reader = MemberReader(self, start: start, end: end)
-    guard let (name, meaning) = reader.alias() else { return nil }
+  ) {
+    var reader = MemberReader(source, start: start, end: end)
+    guard let (name, meaning) = reader.alias() else { return }
     outlines.append(
       TypeOutline(
         kind: .typealias,
@@ -140,7 +136,6 @@ extension TypeReader {
         access: start.access ?? .internal,
         inherited: [meaning],
         place: source.tokens[start.index + 1].range.lowerBound))
-    return reader.index
   }
 
   private static func name(_ name: String, in owner: TypeOutline?) -> String {
@@ -151,21 +146,15 @@ extension TypeReader {
 // MARK: - Members
 
 extension TypeReader {
-  /// - Returns: what stands behind the property or the case; `nil` if there is none.
   private func readMember(
     _ start: DeclarationStart, of owner: inout TypeOutline?, to end: Int
-  ) -> Int? {
-    guard var outline = owner else { return nil }
-    var reader = MemberReader(self, start: start, end: end)
-    switch source[start.index] {
-    case "let", "var":
-      let properties = reader.properties()
-      if !start.isOfTheType, outline.kind != .protocol { outline.properties += properties }
-    case "case" where outline.kind == .enum: outline.cases += reader.cases()
-    default: return nil
+  ) {
+    var reader = MemberReader(source, start: start, end: end)
+    switch (source[start.index], owner?.kind) {
+    case ("case", .enum): owner?.cases += reader.cases()
+    case ("case", _), (_, .protocol), (_, nil): return
+    default: if !start.isOfTheType { owner?.properties += reader.properties() }
     }
-    owner = outline
-    return reader.index
   }
 }
 

@@ -1,7 +1,6 @@
 /// Reads a type where a Swift file has one: behind a colon, in a list of conformances, in a payload.
 struct TypeTextReader {
   let source: SwiftSource
-  private let brackets: BracketPairs
   let end: Int
   var index: Int
   var mentions: [TypeText.Mention] = []
@@ -12,9 +11,8 @@ struct TypeTextReader {
   private static let deepest = 40
 
   /// - Parameter end: the token before which the type ends at the latest.
-  init(_ source: SwiftSource, _ brackets: BracketPairs, from index: Int, to end: Int) {
+  init(_ source: SwiftSource, from index: Int, to end: Int) {
     self.source = source
-    self.brackets = brackets
     self.index = index
     self.end = end
   }
@@ -61,7 +59,9 @@ extension TypeTextReader {
       } else if says("~") {
         index += 1
         words += "~"
-      } else if Self.prefixes.contains(word), source.isWord(at: index + 1) || opens(index + 1) {
+      } else if Self.prefixes.contains(word),
+        source.isWord(at: index + 1) || source.opens(at: index + 1)
+      {
         words += word + " "
         index += 1
       } else {
@@ -81,7 +81,7 @@ extension TypeTextReader {
   private mutating func skipAttribute() {
     index += 2
     while says("."), source.isWord(at: index + 1) { index += 2 }
-    if says("("), isAdjacent(index) { index = min(brackets.closing(index) + 1, end) }
+    if says("("), source.touchesLast(index) { index = min(source.end(index) + 1, end) }
   }
 
   /// `Row?`, `[Row]!`, `Row.Type`
@@ -89,7 +89,7 @@ extension TypeTextReader {
     let first = mentions.count
     guard var text = primary() else { return nil }
     while index < end {
-      if says("?") || says("!"), isAdjacent(index) {
+      if says("?") || says("!"), source.touchesLast(index) {
         text += word
         index += 1
         raise(from: first, to: .optional)
@@ -147,7 +147,7 @@ extension TypeTextReader {
   private mutating func skipDefault() {
     guard says("=") else { return }
     while index < end, !says(","), !says(")") {
-      index = opens(index) ? brackets.closing(index) + 1 : index + 1
+      index = source.next(index)
     }
     index = min(index, end)
   }
@@ -176,9 +176,9 @@ extension TypeTextReader {
       words += " " + source[position]
       position += 1
       if words.hasSuffix("throws"), source.says("(", at: position),
-        brackets.closing(position) < end
+        source.end(position) < end
       {
-        let close = brackets.closing(position)
+        let close = source.end(position)
         words += (position...close).map { source[$0] }.joined()
         position = close + 1
       }
@@ -196,15 +196,6 @@ extension TypeTextReader {
   var word: String { index < end ? source[index] : "" }
 
   func says(_ text: StaticString) -> Bool { index < end && source.says(text, at: index) }
-
-  private func opens(_ index: Int) -> Bool {
-    source.tokens.indices.contains(index) && source.bracket(at: index) == 1
-  }
-
-  /// True if nothing stands between the token and the one before it.
-  private func isAdjacent(_ index: Int) -> Bool {
-    source.tokens[index - 1].range.upperBound == source.tokens[index].range.lowerBound
-  }
 
   mutating func raise(from first: Int, to count: TypeText.Count) {
     for position in mentions.indices where position >= first {

@@ -152,8 +152,15 @@ import Testing
     #expect(LongLines(width: 40).broken(text) == text)
   }
 
+  @Test func blankLinesStay() {
+    let blank = String(repeating: " ", count: 41)
+    #expect(LongLines(width: 40).broken(blank) == blank)
+  }
+
   /// Each line is what was read, whatever stands in it.
-  @Test(arguments: ["\"", "(", "Page<", "[", "{", ")", "\\(", "#\"", "\"\"\"", "é, 名, 🎉(", "\\"])
+  @Test(arguments: [
+    "\"", "(", ">", "Page<", "[", "{", ")", "\\(", "#\"", "\"\"\"", "é, 名, 🎉(", "\\",
+  ])
   func allTextsComeBack(part: String) {
     let line = String(repeating: part + " word, ", count: 12)
     let broken = LongLines(width: 40).broken(line)

@@ -14,7 +14,7 @@ import Testing
     ])
   func isReadInNoTime(_ unit: String) {
     let text = Array(String(repeating: unit, count: 300_000 / unit.utf8.count).utf8)
-    let end = SwiftLexer.tokens(of: text).last?.range.upperBound ?? 0
+    let end = SwiftSource(text).tokens.last?.range.upperBound ?? 0
     #expect(end <= text.count)
     #expect(text.withUnsafeBufferPointer(ImportScanner.imports(in:)).count < text.count)
   }
