@@ -67,7 +67,7 @@ struct Plants {
     let files: Int
 
     /// The line that imports the target.
-    var statement: String { "import " + (target ?? "") }
+    var statement: String { "import " + (target ?? "").asModuleName }
   }
 
   init(in inspection: Inspection, isOneTarget: Bool) {

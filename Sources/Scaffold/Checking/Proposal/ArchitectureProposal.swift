@@ -126,11 +126,21 @@ extension ArchitectureProposal {
   private func debts(in inspection: Inspection) throws -> [Finding] {
     let places = Dictionary(plan.groups.enumerated().map { ($1.name, $0) }) { first, _ in first }
     let group = { (position: Position) in name(of: position).flatMap { places[$0] } }
+    let starts = Set(plan.app.map { ends(of: plan.groups[$0]) } ?? [])
     let mistakes = inspection.relations.filter { relation in
       guard relation.access == .wrongTier, let from = group(relation.from),
         let to = group(relation.to)
       else { return false }
-      return from != to && plan.sees[to].contains(from) && plan.areMistakes(from: from, to: to)
+      // What stands beside the start of an app, or in an extension of it, just happens to be there.
+      let isBeside =
+        relation.to == .app
+        && relation.declaration.map { place in
+          !starts.contains(place.file)
+            || relation.mention.name.first?.isUppercase == true
+              && place.file.lastName != relation.mention.name + ".swift"
+        } ?? false
+      return from != to && !isBeside && plan.sees[to].contains(from)
+        && plan.areMistakes(from: from, to: to)
     }
     let told = Set(mistakes.map(\.place))
     return try Checker(inspection: inspection).findings().filter { finding in
@@ -161,7 +171,8 @@ extension ArchitectureProposal {
   /// - Throws: `Refusal.misplaced` where the file puts something elsewhere than the summary says.
   package func requireAgreement(with inspection: Inspection) throws(Refusal) {
     let dissents = ProposalDissent.all(of: parts, in: plan, against: inspection)
-      .filter { !counted.contains($0.folder) }
+      // The files of a folder whose name has hidden characters are in no tier, which is frozen.
+      .filter { !counted.contains($0.folder) && (try? ProjectPath($0.folder)) != nil }
     guard let worst = dissents.max(by: { $0.files.count < $1.files.count }) else { return }
     throw .misplaced(
       worst.files, in: worst.folder, of: plan.groups[worst.group].name,

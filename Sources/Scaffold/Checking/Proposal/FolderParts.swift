@@ -16,18 +16,23 @@ struct FolderParts {
     var word: String?
   }
 
-  /// - Parameter folders: the paths, each with the number of its files.
-  init(of folders: [(path: String, files: Int)]) {
+  /// - Parameters:
+  ///   - folders: the paths, each with the number of its files.
+  ///   - besidesNames: whether the names of files say which of them are views, so that a folder of
+  ///     features says nothing by its own name.
+  init(of folders: [(path: String, files: Int)], besidesNames: Bool = false) {
     let home = Self.home(of: folders)
     let depth = home.isEmpty ? 0 : home.pathComponents.count
-    let parted = Self.parted(folders, in: home, depth)
-    let common = Self.common(folders, in: parted, depth)
+    let parted =
+      besidesNames
+      ? Self.unnamed(folders, in: home, depth) : Self.parted(folders, in: home, depth)
+    let common = besidesNames ? [] : Self.common(folders, in: parted, depth)
     parts = folders.map { folder, _ in
       guard home.isEmpty || folder.isIn(home) else { return Self.outside(folder, of: home) }
       let names = folder.isEmpty ? [] : folder.pathComponents.map(String.init)
       guard names.count > depth else { return Part(path: folder, role: nil, place: folder) }
       return parted.contains(names[depth])
-        ? Self.part(ofFeature: names, below: depth, common)
+        ? Self.part(ofFeature: names, below: depth, common, besidesNames: besidesNames)
         : Self.part(of: names, below: depth, Role(names[depth].lowercasedWords))
     }
   }
@@ -35,7 +40,7 @@ struct FolderParts {
 
 extension FolderParts {
   /// The innermost folder that holds nearly everything.
-  private static func home(of folders: [(path: String, files: Int)]) -> String {
+  static func home(of folders: [(path: String, files: Int)]) -> String {
     let total = folders.reduce(0) { $0 + $1.files }
     var home = ""
     while true {
@@ -106,10 +111,21 @@ extension FolderParts {
       case nil, .shared, .app: return true
       // Screens may stand with all that is theirs: then nearly each file is in a tier.
       case .view: return inTiers * 10 >= size * 9 && found[.view, default: 0] * 4 <= inTiers * 3
-      case .viewModel, .presenter, .router, .contract, .business, .service, .data: return false
+      case .viewModel, .presenter, .router, .contract, .business, .service, .model, .data:
+        return false
       }
     }
     return Set(parted)
+  }
+
+  /// The folders right below the home that say no tier, or hold features.
+  private static func unnamed(
+    _ folders: [(path: String, files: Int)], in home: String, _ depth: Int
+  ) -> Set<String> {
+    let names = folders.filter { home.isEmpty || $0.path.isIn(home) }.compactMap { path, _ in
+      path.pathComponents.dropFirst(depth).first.map(String.init)
+    }
+    return Set(names).filter { isContainer($0) || Role($0.lowercasedWords) == nil }
   }
 
   /// The first folder on the way that is called as a tier.
@@ -140,8 +156,17 @@ extension FolderParts {
   }
 
   private static func part(
-    ofFeature names: [String], below depth: Int, _ common: Set<String>
+    ofFeature names: [String], below depth: Int, _ common: Set<String>, besidesNames: Bool
   ) -> Part {
+    if besidesNames {
+      // Nothing but what is called exactly as views are says more than the names of files.
+      let found = names.indices.dropFirst(depth + 1).lazy
+        .map { (index: $0, role: Role(exactly: names[$0])) }
+        .first { !isContainer(names[$0.index]) && $0.role.map(Role.ofScreens.contains) == true }
+      guard let (index, role) = found else { return part(of: names, below: depth, nil) }
+      let place = names[...index].joined(separator: "/")
+      return Part(path: place, role: role, place: place, word: names[index])
+    }
     // What is shared in each feature is so in all; what puts one together does not put all together.
     let word = names.indices.dropFirst(depth + 1).first { common.contains(names[$0]) }
       .map { (index: $0, role: Role(exactly: names[$0]) == .shared ? Role.shared : nil) }
@@ -163,7 +188,7 @@ extension FolderParts {
   }
 
   /// A folder that holds features, which may have tiers of their own in them.
-  private static func isContainer(_ name: String) -> Bool {
+  static func isContainer(_ name: String) -> Bool {
     ["feature", "features", "modules", "widgets"].contains(name.lowercased())
   }
 

@@ -21,6 +21,8 @@ struct ProjectPart: Sendable {
   var word: String?
   /// The patterns of its files' names, if these make it: `App/*ViewModel.swift`.
   var ends: Set<String> = []
+  /// False for a folder that is called as the target around it: in `shared` it would stand for that.
+  var mayBeShared = true
   /// True if it is an app or an extension of one.
   var isApp = false
   /// The index of the list that declares its target; `nil` for none.

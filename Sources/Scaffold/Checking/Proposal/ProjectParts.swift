@@ -13,16 +13,14 @@ struct ProjectParts {
   let targets: [ProjectMap.LocatedTarget?]
   /// The target whose folders are parts; `nil` if targets are.
   private(set) var splitTarget: String?
-  /// Folders with what others made.
+  /// Folders with what others made, and files that tools made.
   let vendored: [String]
 
   private var indexes: [String: Int] = [:]
   /// The shelf of each target that has one.
   private var shelves: [String: String] = [:]
-  /// The word that the name of each target ends with, if others end so.
-  private var commonWords: [String: String] = [:]
-  /// The folder that has most files right in it, whose names make them parts.
-  private var flatFolder: String?
+  private let viewFiles: ViewFiles
+  private let named: NamedFiles
   /// True if targets are folders that are imported by their names.
   private var isGuessed = false
   /// True if the folders of all targets are parts.
@@ -36,7 +34,6 @@ struct ProjectParts {
     var tree = SourceTree(root: root, architecture: .none)
     let vendored = VendoredFolders.all(in: tree, of: root)
     tree.folders.removeAll { folder in vendored.contains { folder.path.isIn($0) } }
-    self.vendored = vendored
     var lists = try tree.targetLists(in: root).read
     var (parts, targets) = tree.parted(by: TargetIndex(lists), .none)
     var survey = Survey(of: parts, in: root, readsTypes: true)
@@ -45,7 +42,7 @@ struct ProjectParts {
       if !guess.contents.targets.isEmpty {
         lists = lists.filter(\.isPackage) + [guess]
         (parts, targets) = tree.parted(by: TargetIndex(lists), .none)
-        survey = Survey(of: parts, in: root, readsTypes: true)
+        survey = Survey(of: parts, from: survey)
         isGuessed = true
       }
     } else if lists.contains(where: { !$0.contents.isComplete && !$0.isPackage }) {
@@ -53,13 +50,23 @@ struct ProjectParts {
       if !guess.contents.targets.isEmpty {
         lists.append(guess)
         (parts, targets) = tree.parted(by: TargetIndex(lists), .none)
-        survey = Survey(of: parts, in: root, readsTypes: true)
+        survey = Survey(of: parts, from: survey)
       }
     }
-    flatFolder = FlatFolder.path(in: survey, targets)
-    if let named = NamedFiles.architecture(of: survey, targets, flat: flatFolder) {
-      (parts, targets) = tree.parted(by: TargetIndex(lists), named)
-      survey = Survey(of: parts, in: root, readsTypes: true)
+    let starts = Starts(in: survey, targets)
+    // What has a large part of the code is the app, whoever wrote it.
+    let generated = starts.generated.count * 4 > survey.files.count ? [] : starts.generated
+    self.vendored = (vendored + generated).sorted()
+    if !generated.isEmpty {
+      tree = tree.without(generated)
+      (parts, targets) = tree.parted(by: TargetIndex(lists), .none)
+      survey = Survey(of: parts, from: survey)
+    }
+    viewFiles = ViewFiles(in: survey)
+    named = NamedFiles(in: survey, targets, viewFiles, starts.paths)
+    if !named.isEmpty {
+      (parts, targets) = tree.parted(by: TargetIndex(lists), named.architecture)
+      survey = Survey(of: parts, from: survey)
     }
     (self.lists, self.targets, self.survey) = (lists, targets, survey)
     collect()
@@ -78,7 +85,6 @@ struct ProjectParts {
 extension ProjectParts {
   private mutating func collect() {
     shelves = foundShelves()
-    commonWords = foundCommonWords()
     let folders = survey.folders
     let areTests = folders.indices.map(isTest(at:))
     let counted = folders.indices.filter { !areTests[$0] && !folders[$0].files.isEmpty }
@@ -102,7 +108,8 @@ extension ProjectParts {
     if let largest, !isGuessed,
       splitsAll || largest.value * 10 >= total * 7 || sizes.count == 1
         || largest.value * 2 >= total
-          && hasTiers(kept.filter { targets[$0]?.target.name == largest.key })
+          && (named.areViewsTold
+            || hasTiers(kept.filter { targets[$0]?.target.name == largest.key }))
     {
       splitTarget = largest.key
     }
@@ -119,7 +126,7 @@ extension ProjectParts {
     ) { first, _ in first }
     for index in splitsAll || isGuessed ? [] : split {
       let home = folders[index].path.pathComponents.first.flatMap { homes[String($0)] }
-      guard let home, targets[index] != nil else { continue }
+      guard let home, targets[index] != nil, !addByName(index) else { continue }
       add(index, target: home, isLarge: false)
     }
     // Two projects may call their targets the same.
@@ -128,7 +135,9 @@ extension ProjectParts {
     }
     var isSplit = false
     for (_, group) in groups.sorted(by: { $0.key < $1.key }) {
-      let places = FolderParts(of: group.map { (folders[$0].path, folders[$0].files.count) })
+      let places = FolderParts(
+        of: group.map { (folders[$0].path, folders[$0].files.count) },
+        besidesNames: named.areViewsTold)
       // A target whose files are all in one folder, and whose names say nothing, is a part itself.
       let isParted =
         Set(places.parts.map(\.path)).count > 1 || group.contains { folders[$0].position != nil }
@@ -199,10 +208,9 @@ extension ProjectParts {
     {
       return false
     }
-    let ends = (Role.endings.first { $0.role == role }?.ends ?? []).filter { end in
-      folder.files.contains { $0.hasSuffix(end + ".swift") }
-    }.map { "*\($0).swift".below(flatFolder ?? "") }
-    let found = role == .app ? folder.files.map { $0.below(folder.path) } : ends
+    let found =
+      role == .app
+      ? folder.files.map { $0.below(folder.path) } : named.patterns(of: role, in: folder)
     add(index, ProjectPart(name: "*" + name, isTarget: false, role: role, place: "*" + name))
     if let place = partOfFolder[index] { all[place].ends.formUnion(found) }
     return true
@@ -224,22 +232,8 @@ extension ProjectParts {
     part.owner = owner(of: located.target.name)
     if let shelf = shelves[located.target.name] {
       (part.shelf, part.role) = (shelf, Role(exactly: shelf))
-    } else if part.role == nil || part.owner != nil {
-      part.word = commonWords[located.target.name]
     }
     add(index, part)
-  }
-
-  /// The last words of targets' names that stand for no role, where several end so: `Client`.
-  private func foundCommonWords() -> [String: String] {
-    let names = Set(targets.compactMap { $0?.target }.filter { $0.kind == .regular }.map(\.name))
-    let ends = names.compactMap { name -> (name: String, end: String)? in
-      let words = name.lowercasedWords
-      guard words.count > 1, Role(words) == nil, let last = words.last else { return nil }
-      return (name, String(name.suffix(last.count)))
-    }
-    let groups = Dictionary(grouping: ends, by: \.end).filter { $0.value.count >= 3 }
-    return Dictionary(uniqueKeysWithValues: groups.values.joined().map { ($0.name, $0.end) })
   }
 
   /// The target that one such as `LoginDemo` or `LoginTesting` is there for.
@@ -284,10 +278,24 @@ extension ProjectParts {
       guard let place = partOfFolder[file.folder] else { continue }
       let names = file.imports.map(\.module)
       all[place].files += 1
-      all[place].filesOfViews += names.contains(where: Self.ofViews.contains) ? 1 : 0
+      let isShown =
+        !all[place].isTarget
+        ? viewFiles.has(file) : names.contains(where: Self.ofViews.contains)
+      all[place].filesOfViews += isShown ? 1 : 0
       all[place].imports.formUnion(names)
     }
+    for index in all.indices where !all[index].isTarget && all[index].place == splitTarget {
+      all[index].mayBeShared = false
+    }
     dropControllersWithoutViews()
+    // Where names say which files are views, what nothing says more of is the rest, unless that is a
+    // few files.
+    let rest = named.areViewsTold ? all.indices.filter { all[$0].isPlain } : []
+    let isTier = rest.reduce(0) { $0 + all[$1].files } * 10 >= survey.files.count
+    for index in isTier ? rest : [] {
+      all[index].role = .model
+      if !named.home.isEmpty, all[index].place.isIn(named.home) { all[index].place = named.home }
+    }
     for index in all.indices where all[index].isTarget && all[index].role == nil {
       // A target whose name says nothing is what most of its files are.
       if all[index].filesOfViews * 2 >= all[index].files { all[index].role = .view }

@@ -31,55 +31,24 @@ struct TierPlan: Sendable {
   private let graph: PartGraph
 
   init(of parts: [ProjectPart], _ graph: PartGraph) {
-    (self.parts, self.graph) = (Self.withBasics(parts, graph), graph)
+    (self.parts, self.graph) = (graph.withRoles(parts), graph)
     group()
     count()
     while joinUndecided() {}
     findShared()
     findApp()
+    joinRest()
     allow()
     order()
-    findFeatures()
+    if let view = group(of: .view) {
+      features = FeatureParts(parts: self.parts, graph: graph).all(among: groups[view].parts)
+    }
   }
 }
 
 // MARK: - Groups
 
 extension TierPlan {
-  /// The parts, in which a target that is called as one of views and stands below others, as a design
-  /// system does, is shared, a folder is no app that others use more than it uses them, and one that
-  /// shows something is of views.
-  private static func withBasics(_ parts: [ProjectPart], _ graph: PartGraph) -> [ProjectPart] {
-    var uses = parts.map { _ in (out: 0, back: 0, seen: Set<Int>(), fans: Set<Int>()) }
-    for (edge, count) in graph.counts {
-      uses[edge.from].out += count
-      uses[edge.from].seen.insert(edge.to)
-      uses[edge.to].back += count
-      uses[edge.to].fans.insert(edge.from)
-    }
-    // Where the app has a library of views below it, its extensions are no part of that either.
-    let isApart = zip(parts, uses).contains { part, uses in
-      part.isApp && part.role == .view
-        && uses.seen.contains { parts[$0].isTarget && !parts[$0].isApp && parts[$0].role == .view }
-    }
-    return zip(parts, uses).map { part, uses in
-      var part = part
-      let lower = uses.fans.filter { parts[$0].role != .view && parts[$0].role != .app }
-      switch part.role {
-      case .app where !part.isTarget && !part.isStart && uses.back * 4 > uses.out:
-        part.role = nil
-      case nil
-      where part.isPlain && part.filesOfViews * 2 >= part.files && uses.out * 2 >= uses.back:
-        part.role = .view
-      case .view where part.isApp && part.shelf == nil && isApart: part.role = .app
-      case .view where part.isTarget && !lower.isEmpty && uses.seen.isDisjoint(with: lower):
-        part.role = .shared
-      default: break
-      }
-      return part
-    }
-  }
-
   /// The feature that parts of one group share.
   private enum Key: Hashable {
     case role(Role)
@@ -225,28 +194,64 @@ extension TierPlan {
         owners[small] = large
       }
     }
+    for group in groups.indices where owners[group] != group {
+      groups[owner(of: group)].joined += [groups[group].name] + groups[group].joined
+    }
+    return join(owners.indices.map(owner(of:)))
+  }
+
+  /// Makes parts of groups those of others.
+  ///
+  /// - Parameter owners: for each group, the one that it becomes a part of, itself if none.
+  /// - Returns: whether there were some.
+  private mutating func join(_ owners: [Int]) -> Bool {
     let left = groups.indices.filter { owners[$0] == $0 }
     guard left.count < groups.count else { return false }
     for group in groups.indices where owners[group] != group {
-      let home = owner(of: group)
-      groups[home].parts += groups[group].parts
-      groups[home].files += groups[group].files
-      groups[home].joined += [groups[group].name] + groups[group].joined
+      groups[owners[group]].parts += groups[group].parts
+      groups[owners[group]].files += groups[group].files
     }
+    let places = Dictionary(uniqueKeysWithValues: left.enumerated().map { ($1, $0) })
     groups = left.map { groups[$0] }
+    shared = Set(shared.compactMap { places[$0] })
+    app = app.flatMap { places[$0] }
     count()
     return true
   }
+
+  /// Makes one tier of what neither is called as a tier nor shared, where names say the rest, or many
+  /// small targets would be a tier each.
+  private mutating func joinRest() {
+    let model = groups.firstIndex { $0.role == .model }
+    let view = group(of: .view)
+    let rest = groups.indices.filter { index in
+      !shared.contains(index) && index != app && (groups[index].role ?? .shared) == .shared
+        && (model != nil
+          || groups[index].parts.allSatisfy { parts[$0].isTarget && !parts[$0].isApp })
+        && view.map { uses[index][$0] <= uses[$0][index] } ?? true
+    }
+    guard let home = model ?? rest.first, model != nil || rest.count > Self.mostOfTargets else {
+      return
+    }
+    groups[home].role = .model
+    groups[home].name = Role.model.rawValue
+    _ = join(groups.indices.map { rest.contains($0) ? home : $0 })
+  }
+
+  /// More targets that are called as no tier are one.
+  private static let mostOfTargets = 6
 
   /// True if uses from one group to another are few, and against what nearly all uses, names or
   /// targets say: mistakes, and no debt.
   func areMistakes(from: Int, to: Int) -> Bool {
     let (few, many) = (uses[from][to], uses[to][from])
     // What is many is a habit, however much more goes the other way, and so is what a folder does that
-    // extends others, or of which nothing says what is in it.
-    let isKnown = groups[from].role.map { $0 != .shared }
+    // extends others, or of which nothing says what is in it, and what is done with such a tier.
+    let isKnown = { (group: Int) in groups[group].role.map { $0 != .shared && $0 != .model } }
     let isTargets = groups[from].parts.allSatisfy { parts[$0].isTarget }
-    guard few <= Self.fewMistakes, isKnown ?? (isTargets || isStart(to)) else { return false }
+    guard few <= Self.fewMistakes, isKnown(from) ?? (isTargets || isStart(to)),
+      isKnown(to) ?? false
+    else { return false }
     return few * 10 <= many
       || isClear(few, many)
         && (isAbove(to, from) == true || declares(to, from) && !declares(from, to))
@@ -267,7 +272,11 @@ extension TierPlan {
   /// Parts that depend on nothing but their like, and are called so or used by many.
   private mutating func findShared() {
     let all = parts.reduce(0) { $0 + $1.files }
-    shared = Set(groups.indices.filter { groups[$0].role == .shared || groups[$0].role == nil })
+    shared = Set(
+      groups.indices.filter { index in
+        (groups[index].role ?? .shared) == .shared
+          && groups[index].parts.allSatisfy { parts[$0].mayBeShared }
+      })
     while true {
       let wrong = shared.filter { index in
         let outward = groups.indices.filter { !shared.contains($0) && !isStart($0) }
@@ -414,90 +423,5 @@ extension TierPlan {
     if sees[other].contains(index) { return 1001 }
     if sees[index].contains(other) { return -1 }
     return isAbove(other, index) == true ? 1 : isAbove(index, other) == true ? -1 : 0
-  }
-}
-
-// MARK: - Features
-
-extension TierPlan {
-  /// Parts of View that hardly depend on one another, without those that many depend on.
-  private mutating func findFeatures() {
-    guard let view = group(of: .view) else { return }
-    let all = groups[view].parts.filter {
-      !parts[$0].isApp && (parts[$0].isTarget ? parts[$0].hasScreens : parts[$0].container != nil)
-    }
-    let containers = Dictionary(grouping: all) { parts[$0].container ?? "" }
-    let candidates = containers.values.map { $0.sorted() }.max { one, other in
-      (one.count, other[0]) < (other.count, one[0])
-    }
-    guard var candidates else { return }
-    let kind = parts[candidates[0]].container?.lastName.lowercased() ?? ""
-    candidates.removeAll { Self.ofParts.contains(kind) || isNoFeature(parts[$0]) }
-    dropWhatPutsTogether(&candidates)
-    dropCommon(&candidates)
-    let pairs = graph.counts.keys.filter {
-      candidates.contains($0.from) && candidates.contains($0.to)
-    }
-    guard candidates.count > 3, pairs.count <= max(1, candidates.count / 8) else { return }
-    features = candidates
-  }
-
-  /// What is called as shared, as navigation or as a system is no feature, nor is a folder that keeps
-  /// views by their kind.
-  private func isNoFeature(_ part: ProjectPart) -> Bool {
-    let name = String(part.name.lastName)
-    let words = name.lowercasedWords
-    return Role(words) == .shared || !part.isTarget && Role(exactly: name) != nil
-      || words.contains(where: { Self.ofNavigation.contains($0) || Self.ofParts.contains($0) })
-      || Self.ofNavigation.contains(words.joined())
-  }
-
-  /// What screens are made of.
-  private static let ofParts: Set = [
-    "assets", "buttons", "cell", "cells", "component", "components", "controls", "design",
-    "elements", "extensions", "fonts", "icons", "layouts", "licenses", "modifiers", "pickers",
-    "resources", "styles", "theme", "themes", "widget", "widgets", "控件", "组件",
-  ]
-
-  private static let ofNavigation: Set = [
-    "navigation", "navigator", "tab", "tabs", "tabbar", "root", "main", "menu", "sidebar",
-    "container",
-    "coordinator", "router", "app", "shell", "macos", "ios", "ipados", "watch", "watchos", "tvos",
-    "visionos", "base", "demo", "example", "di", "导航", "首页框架", "主框架",
-  ]
-
-  /// Takes out what depends on many of the others, while hardly any depends on it, as a tab bar
-  /// does.
-  private func dropWhatPutsTogether(_ candidates: inout [Int]) {
-    let among = Set(candidates)
-    let edges = graph.counts.keys.filter { among.contains($0.from) && among.contains($0.to) }
-    let seeing = edges.reduce(into: [Int: Int]()) { $0[$1.from, default: 0] += 1 }
-    let seen = edges.reduce(into: [Int: Int]()) { $0[$1.to, default: 0] += 1 }
-    let limit = max(3, candidates.count / 4)
-    candidates.removeAll { seeing[$0, default: 0] >= limit && seen[$0, default: 0] <= 1 }
-  }
-
-  /// Takes out those that many others use, and all that these use in turn.
-  private func dropCommon(_ candidates: inout [Int]) {
-    while true {
-      let among = Set(candidates)
-      let fans = graph.counts.keys.filter { among.contains($0.from) && among.contains($0.to) }
-        // One that another leans on heavily is what that one stands on, no feature beside it.
-        .reduce(into: [Int: Int]()) { fans, edge in
-          fans[edge.to, default: 0] += graph.counts[edge, default: 0] > 5 ? 1000 : 1
-        }
-      let limit = max(3, candidates.count / 4)
-      let common = candidates.filter { fans[$0, default: 0] >= limit }
-      guard !common.isEmpty else { return }
-      var gone = Set(common)
-      var waiting = common
-      while let next = waiting.popLast() {
-        for edge in graph.counts.keys
-        where edge.from == next && among.contains(edge.to) && gone.insert(edge.to).inserted {
-          waiting.append(edge.to)
-        }
-      }
-      candidates.removeAll(where: gone.contains)
-    }
   }
 }

@@ -174,16 +174,15 @@ extension ProjectMap {
     _ packages: [TargetList], _ architecture: Architecture, _ modules: Set<String>
   ) -> [[String: Owner]] {
     packages.map { package in
-      let owners = package.contents.targets.map { target -> (String, Owner) in
+      let owners = package.contents.targets.flatMap { target -> [(String, Owner)] in
         let folder = package.path(of: target.folder) ?? ""
         let position = architecture.position(
           ofFolder: folder.isEmpty ? [] : folder.pathComponents, target: target.name)
-        return (
-          target.name,
-          Owner(
-            position: position?.knowing(modules), node: target.name,
-            part: Part(folder: folder, target: target.name), place: target.place)
-        )
+        let owner = Owner(
+          position: position?.knowing(modules), node: target.name,
+          part: Part(folder: folder, target: target.name), place: target.place)
+        // `import Login_UI` is of the target `Login-UI`.
+        return [(target.name, owner), (target.name.asModuleName, owner)]
       }
       return Dictionary(owners) { first, _ in first }
     }

@@ -9,6 +9,8 @@ enum Role: String, CaseIterable, Sendable {
   case business = "Business"
   /// Between views and data too, but by many names, and often with data in it.
   case service = "Services"
+  /// The rest, where the names of files say which of them are views.
+  case model = "Model"
   case data = "Data"
   case shared = "Shared"
 }
@@ -17,13 +19,16 @@ extension Role {
   /// True if it is one of the tiers that stand above one another.
   var isTier: Bool { self != .app && self != .shared }
 
+  /// Those that screens have.
+  static let ofScreens: Set = [Role.view, .viewModel, .presenter]
+
   /// How near to the user it is, as everybody has it; `nil` where teams differ.
   private var height: Int? {
     switch self {
     case .app: 5
     case .view: 4
     case .viewModel, .presenter: 3
-    case .business, .service: 2
+    case .business, .service, .model: 2
     case .data: 1
     case .shared: 0
     case .router, .contract: nil
@@ -32,6 +37,7 @@ extension Role {
 
   /// True if this one stands above another; `nil` if names do not say it, as of data and a domain.
   func isAbove(_ other: Role) -> Bool? {
+    if [self, other].contains(.router), [self, other].contains(.model) { return self == .router }
     guard let height, let its = other.height, height != its,
       ![self, other].contains(.data) || ![self, other].contains(.business)
     else { return nil }
@@ -41,7 +47,8 @@ extension Role {
   /// Directions that are usual, though nobody uses them yet.
   static let usual: [(from: Role, to: Role)] = [
     (.view, .viewModel), (.view, .presenter), (.view, .business), (.viewModel, .business),
-    (.presenter, .business), (.business, .data), (.service, .data),
+    (.presenter, .business), (.business, .data), (.service, .data), (.view, .model),
+    (.viewModel, .model), (.presenter, .model),
   ]
 
   /// The role that a name stands for, such as that of a folder or the last words of a target's.
@@ -72,14 +79,13 @@ extension Role {
 
   /// The ends of files' names that stand for a role, such as `ViewModel` of `FeedViewModel.swift`.
   static let endings: [(role: Role, ends: [String])] = [
-    (.view, ["View", "ViewController", "Cell", "Screen", "Controller", "Page"]),
     (.viewModel, ["ViewModel"]),
     (.presenter, ["Presenter", "Reactor", "Reducer"]),
     (.router, ["Router", "Wireframe", "Coordinator"]),
     (.contract, ["Contract", "Protocols"]),
     (.business, ["UseCase", "Interactor", "Worker"]),
-    (.service, ["Service"]),
     (.data, ["API", "Client", "Repository", "DAO", "DTO", "Request", "Response", "Endpoint"]),
+    (.view, ["ViewController", "View", "Cell", "Screen", "Page"]),
   ]
 
   /// The role that a name stands for as it is, not by one of its words.
@@ -144,7 +150,7 @@ extension Role {
       """
       base common commons core shared utility utilities utils util helper helpers extension \
       extensions foundation support tools toolkit model models entity entities localization \
-      resources resource constants strings gonggong jichu gongju kuozhan moxing 公共 基础 工具 扩展 模型
+      resources resource constants strings other others misc gonggong jichu gongju kuozhan moxing 公共 基础 工具 扩展 模型
       """
     ),
   ]

@@ -51,6 +51,20 @@ package struct Survey: Sendable {
     problems = tree.problems + files.flatMap(\.rare.problems)
   }
 
+  /// The same files in other folders, or parts of these. None is read again.
+  init(of tree: SourceTree, from survey: Survey) {
+    (root, blank, past) = (survey.root, survey.blank, survey.past)
+    (folders, excluded, problems) = (tree.folders, survey.excluded, survey.problems)
+    let known = Dictionary(survey.files.map { ($0.path, $0) }) { first, _ in first }
+    files = Self.places(in: tree.folders).compactMap { folder, file in
+      let folders = tree.folders
+      let name = folders[folder].files[file]
+      return known[name.below(folders[folder].path)].map {
+        SurveyedFile($0, in: folders[folder], at: folder)
+      }
+    }
+  }
+
   /// The text of a file by its path; `nil` if it cannot be read any more.
   func contents(at path: String) -> [UInt8]? {
     past[path] ?? (try? Disk.contents(of: root + "/" + path)) ?? nil

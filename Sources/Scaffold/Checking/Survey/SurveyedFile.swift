@@ -27,6 +27,12 @@ package struct SurveyedFile: Sendable {
     (self.name, folderPath, self.folder) = (name, folder.path, place)
   }
 
+  /// The same file in another folder, or a part of one.
+  init(_ file: SurveyedFile, in folder: SourceTree.Folder, at place: Int) {
+    self.init(called: file.name, in: folder, at: place)
+    (names, rarities) = (file.names, file.rarities)
+  }
+
   var imports: ArraySlice<Import> { names.imports }
 
   var rare: Rarities {

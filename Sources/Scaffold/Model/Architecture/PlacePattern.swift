@@ -10,6 +10,8 @@ package struct PlacePattern: Equatable, Sendable {
   /// The byte of `scaffold.json` that it starts at; `nil` if it does not stand there.
   package let offset: Int?
   private let parts: [Part]
+  /// True if it is about files in any folder below: `App/**/*View.swift`.
+  private let isDeep: Bool
 
   /// One name, such as `*View`: what stands before and behind the `*`.
   private struct Part: Equatable, Sendable {
@@ -29,11 +31,13 @@ package struct PlacePattern: Equatable, Sendable {
     }
   }
 
-  /// - Throws: `OutsidePath` for what is no path below the project, and for `**`.
+  /// - Throws: `OutsidePath` for what is no path below the project, and for `**` but before a file.
   init(_ text: String, offset: Int? = nil) throws(OutsidePath) {
     self.offset = offset
     self.text = try ProjectPath(text.hasSuffix("/") ? String(text.dropLast()) : text).text
-    parts = self.text.pathComponents.map { component in
+    let names = self.text.pathComponents
+    isDeep = names.count > 2 && names[names.count - 2] == "**" && text.hasSuffix(".swift")
+    parts = (isDeep ? names.dropLast(2) + names.suffix(1) : names[...]).map { component in
       let halves = component.split(separator: "*", omittingEmptySubsequences: false)
       return Part(
         prefix: String(halves[0]),
@@ -87,6 +91,10 @@ extension PlacePattern {
   /// True if a file is called so, in a folder that is called so if the pattern is a path.
   func matches(file name: Substring, in folders: [Substring]) -> Bool {
     guard isPath else { return match(name: name) != nil }
+    if isDeep {
+      return parts.last?.matches(name) == true && folders.count >= parts.count - 1
+        && zip(parts.dropLast(), folders).allSatisfy { $0.matches($1) }
+    }
     let path = folders + [name]
     return match(folders: path[...])?.depth == path.count
   }

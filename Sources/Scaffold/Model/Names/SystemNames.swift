@@ -40,11 +40,12 @@ package enum SystemNames {
 
   private static let ofSeveralWords = Set(
     """
-    accentColor accessibilityLabel accessibilityIdentifier activityIndicator addSubview \
+    accentColor accessibilityLabel accessibilityIdentifier activityIndicator addAction \
+    addArrangedSubview addChild addGestureRecognizer addSubview addTextField \
     addTarget addingTimeInterval adjustedContentInset aspectRatio attributedText \
     backgroundColor barButtonItem baseURL becomeFirstResponder bodyData bringSubviewToFront \
     buttonStyle canBecomeFirstResponder cancelAll cellForRow childViewControllers clearColor \
-    clipsToBounds collectionView compactMap completionHandler containsKey contentInset \
+    clipsToBounds collectionView compactMap contentTransition contextMenu completionHandler containsKey contentInset \
     contentMode contentOffset contentSize contentView cornerRadius createdAt currentDevice \
     currentPage cursorPosition dataTask dateFormatter dateComponents decodeIfPresent \
     defaultManager defaultValue deletingLastPathComponent deletingPathExtension \
@@ -52,7 +53,7 @@ package enum SystemNames {
     didSelect dropFirst dropLast dynamicMember elementsEqual encodeIfPresent endDate \
     endEditing endIndex errorDescription estimatedRowHeight failureReason fetchRequest \
     fileExists fileName filePath fileSize fileURL firstIndex firstName firstObject flatMap \
-    fontSize forEach formattedText foregroundColor frameInterval fullName hasPrefix hasSuffix \
+    focusSection fontDesign fontSize fontWeight foregroundStyle fullScreenCover forEach formattedText foregroundColor frameInterval fullName hasPrefix hasSuffix \
     hashValue headerView heightAnchor hexString httpBody httpMethod httpStatusCode imageView \
     indexPath inputView insertSubview intrinsicContentSize isActive isAnimating isCancelled \
     isDirectory isDisabled isEditing isEmpty isEnabled isEqual isExecuting isFinished \
@@ -65,7 +66,10 @@ package enum SystemNames {
     mapValues maximumValue mediaType minimumValue modalPresentationStyle modelIdentifier mutableCopy \
     navigationBar navigationController navigationItem navigationTitle nextState noneSatisfy \
     numberFormatter numberOfComponents numberOfItems numberOfLines numberOfPages numberOfRows \
-    numberOfSections objectID objectWillChange onAppear onChange onDisappear onReceive onTapGesture \
+    numberOfSections objectID objectWillChange onAppear onChange onDisappear onDrag onDrop onHover \
+    onLongPressGesture onOpenURL onReceive onSubmit onTapGesture popToRootViewController \
+    popToViewController presentationDetents safeAreaInset scrollPosition setBackgroundImage setImage \
+    setViewControllers sensoryFeedback swipeActions symbolEffect \
     pageControl parentViewController pathComponents pathExtension phoneNumber placeholderText \
     popViewController postalCode prefersLargeTitles prepareForReuse presentedViewController \
     presentingViewController primaryKey progressView pushViewController queryItems randomElement \

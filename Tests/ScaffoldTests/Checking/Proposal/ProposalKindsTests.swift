@@ -95,8 +95,8 @@ import Testing
       printed: """
         Wrote scaffold.json, drawn from targets, folders and who depends on whom; make it yours
 
-          tier  View  6 files  60 %
-          tier  Shop  4 files  40 %
+          tier  View   6 files  60 %
+          tier  Model  4 files  40 %
 
           each tier depends on what most uses say  3 uses  0 against
 
@@ -574,5 +574,94 @@ import Testing
         Next: scaffold check
         """,
       found: "No violations in 8 files\n"),
+    Kind(
+      testDescription: "views by the ends of names, in folders of features",
+      files: [
+        "Shop/Cart/CartView.swift":
+          "import SwiftUI\nstruct CartView: View { let store = CartStore() }\n",
+        "Shop/Cart/CartRow.swift": "import SwiftUI\nstruct CartRow: View {}\n",
+        "Shop/Cart/CartStore.swift": "final class CartStore { let row: CartRow? = nil }\n",
+        "Shop/Feed/FeedView.swift":
+          "import SwiftUI\nstruct FeedView: View { let store = FeedStore() }\n",
+        "Shop/Feed/FeedRow.swift": "import SwiftUI\nstruct FeedRow: View {}\n",
+        "Shop/Feed/FeedStore.swift": "final class FeedStore { func show(FeedRow: Int) {} }\n",
+        "Shop/Login/LoginView.swift":
+          "import SwiftUI\nstruct LoginView: View { let store = LoginStore() }\n",
+        "Shop/Login/LoginRow.swift": "import SwiftUI\nstruct LoginRow: View {}\n",
+        "Shop/Login/LoginStore.swift": "final class LoginStore {}\n",
+        "Shop/Search/SearchView.swift":
+          "import SwiftUI\nstruct SearchView: View { let store = SearchStore() }\n",
+        "Shop/Search/SearchRow.swift": "import SwiftUI\nstruct SearchRow: View {}\n",
+        "Shop/Search/SearchStore.swift": "final class SearchStore {}\n",
+        "Shop/Cart/Help.swift": "import SwiftUI\nstruct Help: View {}\n",
+        "Shop/ShopApp.swift":
+          "import SwiftUI\n@main struct ShopApp: App { let first = CartView() }\n",
+        "Shop/Texts.swift":
+          "// Generated using a tool\nenum Texts { static let first = CartView.self }\n",
+      ],
+      printed: """
+        Wrote scaffold.json, drawn from targets, folders and who depends on whom; make it yours
+
+          app   App    1 file   7 %
+          tier  View   9 files  64 %
+          tier  Model  4 files  28 %
+
+          each tier depends on what most uses say  6 uses  1 against
+          Model does not depend on View            1 use   1 against
+
+          May stay as it is (scaffold-baseline.json): 1 tier; `scaffold check --no-baseline` reports it
+
+        Boundaries: 4 of 4 hold
+
+        By it: No violations in 14 files
+        Next: scaffold check
+        """,
+      found: "No violations in 14 files\n"),
+    Kind(
+      testDescription: "many small targets that nothing calls a tier",
+      files: [
+        "Package.swift":
+          "// swift-tools-version:5.9\nimport PackageDescription\nlet package = Package(\n  name: \"Shop\",\n  targets: [\n    .target(name: \"Cache\"),\n    .target(name: \"Clock\", dependencies: [\"Cache\"]),\n    .target(name: \"Crypto\", dependencies: [\"Clock\"]),\n    .target(name: \"Files\", dependencies: [\"Crypto\"]),\n    .target(name: \"Gzip\", dependencies: [\"Files\"]),\n    .target(name: \"Links\", dependencies: [\"Gzip\"]),\n    .target(name: \"Log\", dependencies: [\"Links\"]),\n    .target(name: \"Money\", dependencies: [\"Log\"]),\n    .target(name: \"Cart-UI\", dependencies: [\"Money\"]),\n  ])\n",
+        "Sources/Cache/Cache.swift": "public struct Cache {}\n",
+        "Sources/Cache/Cache0.swift": "public struct Cache0 {}\n",
+        "Sources/Cache/Cache1.swift": "public struct Cache1 {}\n",
+        "Sources/Clock/Clock.swift": "import Cache\npublic struct Clock {}\n",
+        "Sources/Clock/Clock0.swift": "public struct Clock0 {}\n",
+        "Sources/Clock/Clock1.swift": "public struct Clock1 {}\n",
+        "Sources/Crypto/Crypto.swift": "import Clock\npublic struct Crypto {}\n",
+        "Sources/Crypto/Crypto0.swift": "public struct Crypto0 {}\n",
+        "Sources/Crypto/Crypto1.swift": "public struct Crypto1 {}\n",
+        "Sources/Files/Files.swift": "import Crypto\npublic struct Files {}\n",
+        "Sources/Files/Files0.swift": "public struct Files0 {}\n",
+        "Sources/Files/Files1.swift": "public struct Files1 {}\n",
+        "Sources/Gzip/Gzip.swift": "import Files\npublic struct Gzip {}\n",
+        "Sources/Gzip/Gzip0.swift": "public struct Gzip0 {}\n",
+        "Sources/Gzip/Gzip1.swift": "public struct Gzip1 {}\n",
+        "Sources/Links/Links.swift": "import Gzip\npublic struct Links {}\n",
+        "Sources/Links/Links0.swift": "public struct Links0 {}\n",
+        "Sources/Links/Links1.swift": "public struct Links1 {}\n",
+        "Sources/Log/Log.swift": "import Links\npublic struct Log {}\n",
+        "Sources/Log/Log0.swift": "public struct Log0 {}\n",
+        "Sources/Log/Log1.swift": "public struct Log1 {}\n",
+        "Sources/Money/Money.swift": "import Log\npublic struct Money {}\n",
+        "Sources/Money/Money0.swift": "public struct Money0 {}\n",
+        "Sources/Money/Money1.swift": "public struct Money1 {}\n",
+        "Sources/Cart-UI/Page.swift": "import Money\nimport SwiftUI\nstruct Page {}\n",
+        "Sources/Cart-UI/Row.swift": "import SwiftUI\nstruct Row {}\n",
+      ],
+      printed: """
+        Wrote scaffold.json, drawn from targets, folders and who depends on whom; make it yours
+
+          tier  View   2 files   7 %
+          tier  Model  24 files  92 %
+
+          each tier depends on what most uses say  8 uses  0 against
+
+        Boundaries: 2 of 2 hold
+
+        By it: No violations in 26 files
+        Next: scaffold check
+        """,
+      found: "No violations in 26 files\n"),
   ]
 }
