@@ -183,7 +183,7 @@ struct Check: Command {
     ignoresBaseline ? nil : baseline ?? inspection.map.architecture.baseline
   }
 
-  /// Writes a proposal, a baseline, or what can be mended.
+  /// Writes a proposal, a baseline, or what can be fixed.
   private func write(in context: Context) throws {
     let workspace = try context.workspace(at: site.folder, isDryRun: options.isDryRun)
     if isProposal { return try propose(in: workspace, context) }

@@ -42,7 +42,7 @@ extension Context {
 
   /// Reads the folder of a project while no other run can change it.
   ///
-  /// What is told of it comes afterwards, when others may go on.
+  /// What is reported of it comes afterwards, when others may go on.
   func reading<Result>(
     _ folder: String, _ read: (borrowing Workspace) throws -> Result
   ) throws -> Result {

@@ -1,5 +1,6 @@
 nonisolated extension Decoder {
-  /// The value that some keys lead to from here; in a list, a key is a position.
+  /// The value that some keys lead to from here; in a list, a key is a position, or what an element
+  /// says: `rel=next`.
   func value(at keys: some Sequence<String>) throws -> any Decoder {
     var value: any Decoder = self
     for key in keys { value = try value.child(at: key) }
@@ -17,6 +18,7 @@ nonisolated extension Decoder {
       for _ in 0..<max(0, position) { _ = try list.superDecoder() }
       return try list.superDecoder()
     }
+    if let element = element(where: key.split(separator: "=", maxSplits: 1)) { return element }
     let fields = try container(keyedBy: ReplyKey.self)
     let key = ReplyKey(stringValue: key)
     // `superDecoder` would take what is missing for `null`.
@@ -25,6 +27,14 @@ nonisolated extension Decoder {
         key, DecodingError.Context(codingPath: codingPath, debugDescription: ""))
     }
     return try fields.superDecoder(forKey: key)
+  }
+
+  private func element(where sides: [Substring]) -> (any Decoder)? {
+    guard sides.count == 2, var list = try? unkeyedContainer() else { return nil }
+    while !list.isAtEnd, let element = try? list.superDecoder() {
+      if element.text(at: ReplyPath("/\(sides[0])")) == String(sides[1]) { return element }
+    }
+    return nil
   }
 }
 
