@@ -44,9 +44,8 @@ struct FeatureParts {
 
   private static let ofNavigation: Set = [
     "navigation", "navigator", "tab", "tabs", "tabbar", "root", "main", "menu", "sidebar",
-    "container",
-    "coordinator", "router", "app", "shell", "macos", "ios", "ipados", "watch", "watchos", "tvos",
-    "visionos", "base", "demo", "example", "di", "导航", "首页框架", "主框架",
+    "container", "coordinator", "router", "app", "shell", "macos", "ios", "ipados", "watch",
+    "watchos", "tvos", "visionos", "base", "demo", "example", "di", "导航", "首页框架", "主框架",
   ]
 
   /// Takes out what depends on many of the others, while hardly any depends on it, as a tab bar

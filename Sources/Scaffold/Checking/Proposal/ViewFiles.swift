@@ -49,19 +49,20 @@ struct ViewFiles {
   private static let systems = Set(
     """
     ButtonStyle CAGradientLayer CALayer CAShapeLayer Commands LabelStyle NSBox NSButton \
-    NSCollectionViewItem NSControl NSHostingController NSHostingView NSMenu NSImageView NSOutlineView NSPanel NSPopover NSScrollView NSSlider NSSplitView \
-    NSSplitViewController NSStackView NSTabViewController NSTableCellView NSTableRowView NSTableView \
-    NSTextField NSTextView NSView NSViewController NSViewControllerRepresentable NSViewRepresentable \
+    NSCollectionViewItem NSControl NSHostingController NSHostingView NSImageView NSMenu \
+    NSOutlineView NSPanel NSPopover NSScrollView NSSlider NSSplitView NSSplitViewController \
+    NSStackView NSTabViewController NSTableCellView NSTableRowView NSTableView NSTextField \
+    NSTextView NSView NSViewController NSViewControllerRepresentable NSViewRepresentable \
     NSVisualEffectView NSWindow NSWindowController PrimitiveButtonStyle ProgressViewStyle Shape \
-    ToggleStyle ToolbarContent UIPresentationController UIViewControllerAnimatedTransitioning \
-    UIPercentDrivenInteractiveTransition UIActivityViewController UIAlertController UIButton \
+    ToggleStyle ToolbarContent UIActivityViewController UIAlertController UIButton \
     UICollectionReusableView UICollectionView UICollectionViewCell UICollectionViewController \
     UICollectionViewListCell UIControl UIHostingController UIImageView UILabel UINavigationBar \
-    UINavigationController UIPageViewController UIRefreshControl UIScrollView UISearchBar \
-    UISearchController UISegmentedControl UISlider UISplitViewController UIStackView UISwitch \
-    UITabBar UITabBarController UITableView UITableViewCell UITableViewController \
+    UINavigationController UIPageViewController UIPercentDrivenInteractiveTransition \
+    UIPresentationController UIRefreshControl UIScrollView UISearchBar UISearchController \
+    UISegmentedControl UISlider UISplitViewController UIStackView UISwitch UITabBar \
+    UITabBarController UITableView UITableViewCell UITableViewController \
     UITableViewHeaderFooterView UITextField UITextView UIToolbar UIView UIViewController \
-    UIViewControllerRepresentable UIViewRepresentable UIVisualEffectView UIWindow View ViewModifier \
-    WKInterfaceController Widget
+    UIViewControllerAnimatedTransitioning UIViewControllerRepresentable UIViewRepresentable \
+    UIVisualEffectView UIWindow View ViewModifier WKInterfaceController Widget
     """.split(separator: " ").map { NameKey(String($0)).short })
 }
