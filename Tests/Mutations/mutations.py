@@ -1437,8 +1437,8 @@ BASE = {
         ),
         (
             "what cannot be kept was not sent",
-            "Sourced(\n        try make(reply), from: .network,\n        warning: await .of { () async throws(AppError) in try await store.save(reply) })",
-            "{ () async throws(AppError) in\n        try await store.save(reply)\n        return Sourced(try make(reply), from: .network)\n      }()",
+            "return Sourced(\n        try make(reply), from: .network,\n        warning: await .of { () async throws(AppError) in try await store.save(reply) })",
+            "try await store.save(reply)\n      return Sourced(try make(reply), from: .network)",
         ),
     ],
     "View/FormModel.swift": [
@@ -1679,7 +1679,7 @@ BASE = {
         (
             "an older self stays",
             "items.updateValue(row, forKey: row.id) == nil {",
-            "items[row.id] == nil {\n      items[row.id] = row",
+            "items[row.id] == nil {\n      items[row.id] = row;",
         ),
         ("what reads as before is drawn again", " && old.items[$0] != items[$0]", ""),
     ],
