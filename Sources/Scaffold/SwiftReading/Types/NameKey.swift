@@ -51,13 +51,7 @@ public struct NameKey: Hashable, Comparable, Sendable {
   /// The key of two names together.
   init(_ pair: NamePair) { value = UInt64(pair.one) << 32 | UInt64(pair.other) }
 
-  /// The key of nothing.
-  init() { value = 0 }
-
   private init(value: UInt64) { self.value = value }
-
-  /// Where to look for the key first in a table of so many slots.
-  func slot(among slots: Int) -> Int { Int(truncatingIfNeeded: value ^ value >> 29) & (slots - 1) }
 
   private static func mixed(_ value: UInt64, _ bytes: UInt64) -> UInt64 {
     let product = (value ^ bytes).multipliedFullWidth(by: factor)
