@@ -42,8 +42,8 @@ import Testing
 
     let merge = try merged(base, ours, theirs)
 
-    let areWhole = [base, ours, theirs].allSatisfy { SwiftSource.isMergeable($0.utf8) }
-    if areWhole, merge.conflicts.isEmpty { #expect(SwiftSource.isMergeable(merge.contents)) }
+    let areWhole = [base, ours, theirs].allSatisfy { SwiftSource(merging: $0.utf8) != nil }
+    if areWhole, merge.conflicts.isEmpty { #expect(SwiftSource(merging: merge.contents) != nil) }
     #expect(merge.conflicts.isEmpty == ConflictMarkers.lines(in: merge.contents).isEmpty)
   }
 

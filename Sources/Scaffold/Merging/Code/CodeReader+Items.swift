@@ -43,7 +43,7 @@ extension CodeReader {
         items.append(Item(gap: gap, kind: token.kind == .literal ? .literal(text) : .token(text)))
         place = token.range.upperBound
       }
-      index = next(index)
+      index = source.next(index)
     }
     return items
   }
@@ -93,7 +93,7 @@ extension CodeReader {
 
   private func inheritanceEnd(_ start: Int, _ end: Int) -> Int {
     var index = start + 1
-    while index < end, !startsBody(index) { index = next(index) }
+    while index < end, !startsBody(index) { index = source.next(index) }
     return index
   }
 
@@ -146,7 +146,7 @@ extension CodeReader {
     while index < range.upperBound {
       let start = index
       while index < range.upperBound, !source.says(",", at: index) {
-        index = angleEnd(index, range.upperBound) ?? next(index)
+        index = angleEnd(index, range.upperBound) ?? source.next(index)
       }
       let first = source.tokens[start].range.lowerBound
       let items = items(start..<index, after: first, isDeclared: false)
@@ -192,7 +192,7 @@ extension CodeReader {
     var end = place
     while index < range.upperBound {
       let start = index
-      repeat { index = next(index) } while index < range.upperBound && !startsLink(index)
+      repeat { index = source.next(index) } while index < range.upperBound && !startsLink(index)
       let first = source.tokens[start].range.lowerBound
       let items = items(start..<min(index, range.upperBound), after: first, isDeclared: false)
       let last = items.last?.text.endIndex ?? first

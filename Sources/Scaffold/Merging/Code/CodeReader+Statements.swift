@@ -9,8 +9,8 @@ extension CodeReader {
       return directives(from: start, to: end)?.last.map { min($0 + 2, end) } ?? end
     }
     guard kind == .cases else { return source.statementEnd(from: start, to: end) }
-    var index = next(start)
-    while index < end, !(isCase(index) && source.startsLine(index)) { index = next(index) }
+    var index = source.next(start)
+    while index < end, !(isCase(index) && source.startsLine(index)) { index = source.next(index) }
     return min(index, end)
   }
 
@@ -36,7 +36,7 @@ extension CodeReader {
         : source.tokens[index].kind == .punctuation
           && source.first(index).map(Self.headerBytes.contains) ?? false
       guard isHeader, !source.says("{", at: index) else { break }
-      index = next(index)
+      index = source.next(index)
     }
     return range.lowerBound
   }

@@ -6,10 +6,9 @@ struct CodeReader {
 
   var bytes: [UInt8] { source.bytes }
 
-  /// - Returns: `nil` for a text whose brackets, literals or comments do not fit.
-  static func branch(_ bytes: Text) -> Branch? {
-    guard let source = SwiftSource(merging: bytes) else { return nil }
-    return CodeReader(source: source).block(
+  /// - Parameter source: a text that can be merged.
+  static func branch(of source: SwiftSource) -> Branch {
+    CodeReader(source: source).block(
       .members, source.tokens.indices, from: 0, to: source.bytes.count)
   }
 }
@@ -83,13 +82,10 @@ extension CodeReader {
     var index = range.lowerBound
     while index < range.upperBound {
       if source.says(":", at: index) { return index }
-      index = next(index)
+      index = source.next(index)
     }
     return nil
   }
-
-  /// The token behind one, or behind the brackets that it opens.
-  func next(_ index: Int) -> Int { source.next(index) }
 
   /// Where the line of a place ends, with its line break, if only blank space and comments follow.
   func lineEnd(after start: Int, before limit: Int) -> Int? {
@@ -145,7 +141,7 @@ extension CodeReader {
         if depth == 0 { return found + [index] }
       default: break
       }
-      index = next(index)
+      index = source.next(index)
     }
     return nil
   }
@@ -179,7 +175,7 @@ extension CodeReader {
   /// Where the condition of a directive ends: with its line.
   private func directiveEnd(_ start: Int, _ end: Int) -> Int {
     var index = start + 2
-    while index < end, !source.startsLine(index) { index = next(index) }
+    while index < end, !source.startsLine(index) { index = source.next(index) }
     return min(index, end)
   }
 }

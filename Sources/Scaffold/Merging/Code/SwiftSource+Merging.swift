@@ -9,13 +9,9 @@ extension SwiftSource {
     guard isWhole, depth <= deepest else { return nil }
   }
 
-  static func isMergeable(_ text: some Sequence<UInt8>) -> Bool {
-    SwiftSource(merging: text) != nil
-  }
-
   /// True if nothing but its depth keeps a text from being merged.
   static func isTooDeep(_ text: Text) -> Bool {
-    !isMergeable(text) && SwiftSource(merging: text, deepest: .max) != nil
+    SwiftSource(merging: text) == nil && SwiftSource(merging: text, deepest: .max) != nil
   }
 
   /// How many brackets and conditions stand in one another at most, so that reading and merging

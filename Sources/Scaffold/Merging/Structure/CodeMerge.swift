@@ -14,16 +14,18 @@ enum CodeMerge {
       ]
     }
     let lines = { LineMerge.pieces(base: base, disk: disk, wanted: wanted) }
-    if [base, disk, wanted].contains(where: { !SwiftSource.isMergeable($0) }) {
+    guard let old = SwiftSource(merging: base), let ours = SwiftSource(merging: disk),
+      let theirs = SwiftSource(merging: wanted)
+    else {
       return [base, disk, wanted].contains(where: SwiftSource.isTooDeep) ? all(.order) : lines()
     }
     do throws(Clash) {
       let pieces = try TreeMerge.pieces(
-        base: base, disk: disk, wanted: wanted, language: language)
+        base: old, disk: ours, wanted: theirs, language: language)
       guard let text = pieces.text else { return pieces }
-      guard SwiftSource.isMergeable(text), TokenCount.adds(up: text, base, disk, wanted) else {
-        throw .order
-      }
+      guard let result = SwiftSource(merging: text),
+        TokenCount.adds(up: result, old, ours, theirs)
+      else { throw .order }
       return pieces
     } catch {
       let lines = error == .order ? lines() : []

@@ -1,4 +1,5 @@
 import Ground
+import SwiftReading
 
 /// Merges texts of several lines: SQL, JSON, prose.
 enum LiteralMerge {
@@ -24,8 +25,11 @@ enum LiteralMerge {
     _ base: Text, _ disk: Text, _ wanted: Text, in merge: TreeMerge
   ) -> [UInt8]? {
     if merge.language != .text, [base, disk, wanted].allSatisfy({ $0.isJSON || $0.isTable }) {
+      guard let old = SwiftSource(merging: base), let ours = SwiftSource(merging: disk),
+        let theirs = SwiftSource(merging: wanted)
+      else { return nil }
       let pieces = try? TreeMerge.pieces(
-        base: base, disk: disk, wanted: wanted, language: .text, level: merge.level)
+        base: old, disk: ours, wanted: theirs, language: .text, level: merge.level)
       return pieces?.text
     }
     return LineMerge.pieces(base.statements, disk.statements, wanted.statements).text

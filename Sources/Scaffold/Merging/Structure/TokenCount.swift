@@ -5,10 +5,11 @@ import SwiftReading
 enum TokenCount {
   /// True if what each side added and took away is in the result, no more and no less. Where both
   /// did the same, once is enough.
-  static func adds(up result: [UInt8], _ base: Text, _ disk: Text, _ wanted: Text) -> Bool {
-    guard let before = counts(base), let ours = counts(disk), let theirs = counts(wanted),
-      let after = counts(result[...])
-    else { return false }
+  static func adds(
+    up result: SwiftSource, _ base: SwiftSource, _ disk: SwiftSource, _ wanted: SwiftSource
+  ) -> Bool {
+    let (before, ours, theirs) = (counts(base), counts(disk), counts(wanted))
+    let after = counts(result)
     let words = Set(before.keys).union(ours.keys).union(theirs.keys).union(after.keys)
     return words.allSatisfy { word in
       let old = before[word] ?? 0
@@ -21,8 +22,7 @@ enum TokenCount {
     }
   }
 
-  private static func counts(_ bytes: Text) -> [Text: Int]? {
-    guard let source = SwiftSource(merging: bytes) else { return nil }
+  private static func counts(_ source: SwiftSource) -> [Text: Int] {
     var counts: [Text: Int] = [:]
     for comment in source.comments {
       for line in source.bytes[comment].lines { counts[line.trimmed, default: 0] += 1 }

@@ -9,14 +9,12 @@ struct TreeMerge {
   /// The names that each side renamed in the scopes around.
   var names = Renaming()
 
-  /// - Throws: `Clash` for texts that have no structure, or none that says how they go together.
+  /// - Throws: `Clash` for texts whose structure does not say how they go together.
   static func pieces(
-    base: Text, disk: Text, wanted: Text, language: Language, level: Int = 0
+    base: SwiftSource, disk: SwiftSource, wanted: SwiftSource, language: Language, level: Int = 0
   ) throws(Clash) -> [MergePiece] {
-    guard let old = CodeReader.branch(base), let ours = CodeReader.branch(disk),
-      let theirs = CodeReader.branch(wanted)
-    else { throw .order }
-    return try TreeMerge(language: language, level: level).merge(old, ours, theirs)
+    try TreeMerge(language: language, level: level).merge(
+      CodeReader.branch(of: base), CodeReader.branch(of: disk), CodeReader.branch(of: wanted))
   }
 }
 
