@@ -54,9 +54,7 @@ struct FindDrift: Command {
     let site = try options.site(in: context)
     let (known, envelope, local) = try context.reading(site.folder) { _ in
       let project = try Project(in: site)
-      guard let ledger = try project.ledger(of: module), !ledger.isRemoved else {
-        throw try Refusal.unknownModule(module, in: project)
-      }
+      let ledger = try project.knownLedger(of: module)
       let envelope = project.file.envelope(of: ledger.answers)
       let known = ModuleDrift(
         module: module, answers: ledger.answers, place: place, skipped: skipped)

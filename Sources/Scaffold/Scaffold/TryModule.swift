@@ -86,9 +86,7 @@ struct TryModule: Command {
     let site = try options.site(in: context)
     let (project, ledger, made) = try context.reading(site.folder) { _ in
       let project = try Project(in: site)
-      guard let ledger = try project.ledger(of: module), !ledger.isRemoved else {
-        throw try Refusal.unknownModule(module, in: project)
-      }
+      let ledger = try project.knownLedger(of: module)
       return (project, ledger, try project.ledger()?.answers.text("baseURL"))
     }
     var trial = try trial(of: ledger, in: project, at: address ?? made ?? "", context)

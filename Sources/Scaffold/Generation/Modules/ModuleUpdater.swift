@@ -60,9 +60,7 @@ package struct ModuleUpdater {
   ) throws {
     var drafts: [Draft] = []
     for name in names {
-      guard let ledger = try project.ledger(of: name.text), !ledger.isRemoved else {
-        throw try Refusal.unknownModule(name.text, in: project)
-      }
+      let ledger = try project.knownLedger(of: name.text)
       drafts.append(try draft(name.text, ledger, given: given, with: planner))
     }
     settlement.gained =

@@ -52,6 +52,16 @@ extension Project {
     return try ledger(in: folder, among: names)
   }
 
+  /// The ledger of a module that is there.
+  ///
+  /// - Throws: `Refusal` for a module that is not, or is removed.
+  package func knownLedger(of module: String) throws -> Ledger {
+    guard let ledger = try ledger(of: module), !ledger.isRemoved else {
+      throw try Refusal.unknownModule(module, in: self)
+    }
+    return ledger
+  }
+
   /// The ledger of the project's own files; `nil` if it has none.
   package func ledger() throws -> Ledger? { try ledger(in: nil, among: []) }
 
