@@ -188,19 +188,19 @@ struct Check: Command {
     let workspace = try context.workspace(at: site.folder, isDryRun: options.isDryRun)
     if isProposal { return try propose(in: workspace, context) }
     let (project, inspection) = try inspected()
+    let findings = try Checker(inspection: inspection).findings()
     if let newBaseline {
       let known = try? Baseline(at: newBaseline, in: site)
-      let findings = try Checker(inspection: inspection).findings()
       try write(Baseline(of: findings, after: known), to: newBaseline, in: workspace, context)
     } else if let lessBaseline {
       let known = try Baseline(at: lessBaseline, in: site)
-      let findings = try Checker(inspection: inspection).findings()
       try write(
         known.shrunk(to: findings, isThere: inspection.hasFile), to: lessBaseline, in: workspace,
         context)
     } else {
+      let known = knownBaseline(of: inspection)
       try mend(
-        beyondKnown(in: inspection), beyond: knownBaseline(of: inspection), of: project, inspection,
+        findings.beyond(known, in: site, inspection), beyond: known, of: project, inspection,
         in: workspace, context)
     }
   }
