@@ -45,10 +45,9 @@ extension JSONPointer {
     switch json.kind {
     case .object(let members): return members.first { $0.key == token }?.value
     case .list(let values):
+      if let index = index(token) { return index < values.count ? values[index] : nil }
       let sides = token.split(separator: "=", maxSplits: 1).map(String.init)
-      if sides.count == 2 { return values.first { $0[sides[0]]?.text == sides[1] } }
-      guard let index = index(token), index < values.count else { return nil }
-      return values[index]
+      return sides.count == 2 ? values.first { $0[sides[0]]?.text == sides[1] } : nil
     default: return nil
     }
   }
