@@ -116,8 +116,7 @@ extension KeyWords {
   /// Which of several amounts it is.
   private static let currencies: Set<String> = [
     "change", "cny", "current", "due", "eur", "excl", "gbp", "gross", "incl", "jpy", "low", "max",
-    "min",
-    "net", "paid", "set", "usd", "value",
+    "min", "net", "paid", "set", "usd", "value",
   ]
 
   /// `description`

@@ -75,17 +75,6 @@ extension Variable {
   }
 }
 
-extension Answer.Value {
-  /// The answer as an option would give it; `nil` for a flag.
-  fileprivate var given: String? {
-    switch self {
-    case .text(let text), .fields(_, let text): text
-    case .list(let words): words.joined(separator: ",")
-    case .flag: nil
-    }
-  }
-}
-
 extension JSON {
   /// The member of an object; `nil` if there is none.
   fileprivate subscript(key: String) -> JSON? {

@@ -7,11 +7,8 @@ extension Replies {
     for variable in template.variables {
       switch recorded[variable.name] {
       case .flag(true): flags.insert(variable.flag)
-      case .text(let text), .fields(_, let text):
-        values[variable.flag] = values[variable.flag] ?? text
-      case .list(let words):
-        values[variable.flag] = values[variable.flag] ?? words.joined(separator: ",")
       case .flag(false): break
+      case let answer?: values[variable.flag] = values[variable.flag] ?? answer.given
       case nil:
         if !recorded.isEmpty, let former = variable.formerValue {
           values[variable.flag] = values[variable.flag] ?? former

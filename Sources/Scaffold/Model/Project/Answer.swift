@@ -41,6 +41,11 @@ extension Answer.Value: Equatable {
     }
   }
 
+  /// The answer as an option would give it; `nil` for a flag.
+  var given: String? {
+    if case .list(let words) = self { words.joined(separator: ",") } else { text }
+  }
+
   /// The text of one that has any.
   var text: String? {
     switch self {
