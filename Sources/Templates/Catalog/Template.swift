@@ -114,8 +114,11 @@ extension Template {
   /// - Parameters:
   ///   - values: what the variables are, by name.
   ///   - suffix: how the paths end of the files that are wanted.
+  ///   - areRendered: false where their places are wanted alone; their texts are empty then.
   /// - Throws: `TemplateError`, or `DataError` if two files have one path.
-  public func files(_ values: [String: Value], endingWith suffix: String = "") throws -> [File] {
+  public func files(
+    _ values: [String: Value], endingWith suffix: String = "", areRendered: Bool = true
+  ) throws -> [File] {
     let wanted = try chosen(for: values, among: entries.filter { $0.target.hasSuffix(suffix) })
     let rules = infos(values).flatMap(\.rules)
     let holds = try rules.map { try $0.condition.holds(for: values) }
@@ -124,7 +127,8 @@ extension Template {
       .flatMap { entry in
         let ofFile = rules.indices.filter { rules[$0].pattern.matches(entry.path) }
         guard ofFile.allSatisfy({ holds[$0] }) else { return [File]() }
-        return try files(of: entry, by: ofFile.map { (order: $0, rule: rules[$0]) }, values)
+        return try files(
+          of: entry, by: ofFile.map { (order: $0, rule: rules[$0]) }, values, areRendered)
       }
       .sorted { ($0.path, $0.origin) < ($1.path, $1.origin) }
   }
@@ -262,7 +266,8 @@ extension Template {
   public var digest: String { files.digest }
 
   private func files(
-    of entry: TemplateEntry, by ordered: [(order: Int, rule: FileRule)], _ values: [String: Value]
+    of entry: TemplateEntry, by ordered: [(order: Int, rule: FileRule)],
+    _ values: [String: Value], _ areRendered: Bool
   ) throws -> [File] {
     let rules = ordered.map(\.rule)
     let joint = ordered.lazy.compactMap { rule in
@@ -275,7 +280,8 @@ extension Template {
       File(
         path: try target?.render(values, parts: parts)
           ?? TemplateText(entry.target, name: origin).render(values, parts: parts),
-        text: try contents(of: entry, values), origin: origin, isInProject: target != nil,
+        text: areRendered ? try contents(of: entry, values) : "", origin: origin,
+        isInProject: target != nil,
         existing: rules.map(\.existing).first { $0 != .conflict } ?? .conflict,
         joint: try joint.map {
           Joint(path: try $0.path.render(values, parts: parts), order: $0.order)

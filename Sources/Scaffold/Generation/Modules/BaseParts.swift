@@ -91,9 +91,9 @@ extension BaseParts {
     let output = try generator.output(for: ledger.answers, past: past)
     let policy = planner.merging
     planner.merging = policy ?? .refuse
-    let old = try generator.output(for: ledger.answers, past: ledger.past)
+    let places = try generator.places(for: ledger.answers, past: ledger.past)
     try generator.update(
-      output, answers: ledger.answers, from: ledger, after: Set(old.files.keys), with: &planner)
+      output, answers: ledger.answers, from: ledger, after: places, with: &planner)
     planner.merging = policy
     return Settlement(gained: gained.sorted(), lost: lost.sorted())
   }

@@ -46,7 +46,8 @@ extension Generator {
     let ledger = Ledger(
       tool: Version.current, template: template.name, digest: template.digest, answers: answers,
       files: written, endings: endings, edits: old.edits, insertions: insertions,
-      past: output.past, leftOut: try planner.missing(old.leftOut.filter { written[$0] != nil }))
+      past: output.past, leftOut: try planner.missing(old.leftOut.filter { written[$0] != nil }),
+      replacing: old)
     try planner.writeLedger(ledger.text(in: folder), to: ledgerPath, isKnown: true)
   }
 

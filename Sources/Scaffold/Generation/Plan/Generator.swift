@@ -45,15 +45,7 @@ struct Generator {
     for answers: [Answer], past: ModulePast = ModulePast(), meaning: Meaning? = nil
   ) throws -> Output {
     var past = past
-    let meaning = try meaning ?? self.meaning(of: answers, names: past.names)
-    past.table = past.table ?? meaning.table
-    // The steps of a table that is not in use now are kept, for users have taken them.
-    var values =
-      meaning.table == nil
-      ? meaning.values : try Values.values(of: answers, for: template, in: project, past: past)
-    let (chosen, parts) = try template.choosing(past.parts, in: values)
-    values = chosen
-    past.parts = past.parts.map { _ in parts }
+    var values = try values(for: answers, &past, meaning)
     if let refusal = try template.refusal(values) { throw RefusedByTemplate(reason: refusal) }
     let words = try TemplateWords(of: template, values, in: project.languages)
     values["words"] = words.value
@@ -65,10 +57,8 @@ struct Generator {
     var names = FileNames(project: project, folder: folder, answers: answers, values: values)
     var joints: [ProjectPath: [(order: Int, path: ProjectPath, origin: String)]] = [:]
     for file in try rendered(values) {
-      let path = try path(file.path, isInProject: file.isInProject, of: file.origin, placement)
-      let place = try file.joint.map {
-        try self.path($0.path, isInProject: file.isInProject, of: file.origin, placement)
-      }
+      let path = try path(of: file, at: file.path, placement)
+      let place = try file.joint.map { try self.path(of: file, at: $0.path, placement) }
       try names.add(path, in: place, of: file.origin)
       if let joint = file.joint, let place {
         joints[place, default: []].append((joint.order, path, file.origin))
@@ -98,6 +88,32 @@ struct Generator {
       reserved: Set(lines.filter(\.isAlone).map(\.insertion.region)),
       notes: try template.notes(values),
       past: past, origins: names.origins, pieces: pieces, answers: answers)
+  }
+
+  /// Where the files are that `output` has, whatever they say.
+  func places(for answers: [Answer], past: ModulePast) throws -> Set<ProjectPath> {
+    var past = past
+    let values = try values(for: answers, &past, nil)
+    let placement = ProjectPlacement(project: project, modules: modules(in: answers))
+    let files = try template.files(values, areRendered: false)
+    return Set(
+      try files.filter { $0.existing != .append }
+        .map { try path(of: $0, at: $0.joint?.path ?? $0.path, placement) })
+  }
+
+  /// What the template is rendered with, but for its words.
+  private func values(
+    for answers: [Answer], _ past: inout ModulePast, _ meaning: Meaning?
+  ) throws -> [String: Value] {
+    let meaning = try meaning ?? self.meaning(of: answers, names: past.names)
+    past.table = past.table ?? meaning.table
+    // The steps of a table that is not in use now are kept, for users have taken them.
+    let all =
+      meaning.table == nil
+      ? meaning.values : try Values.values(of: answers, for: template, in: project, past: past)
+    let (values, parts) = try template.choosing(past.parts, in: all)
+    past.parts = past.parts.map { _ in parts }
+    return values
   }
 
   /// The files of the template. The manifest of the project's own files names what those import.
@@ -157,7 +173,7 @@ struct Generator {
     let ledger = Ledger(
       tool: Version.current, template: template.name, digest: template.digest, answers: answers,
       files: written, endings: endings, edits: edits, insertions: insertions,
-      past: output.past)
+      past: output.past, replacing: old)
     try planner.writeLedger(ledger.text(in: folder), to: ledgerPath, isKnown: old != nil)
   }
 
@@ -177,6 +193,12 @@ struct Generator {
       let insertion = Insertion(file: file, marker: line.marker, line: line.text, key: line.key)
       return (insertion, line.isAlone)
     }
+  }
+
+  private func path(
+    of file: Template.File, at path: String, _ placement: ProjectPlacement
+  ) throws -> ProjectPath {
+    try self.path(path, isInProject: file.isInProject, of: file.origin, placement)
   }
 
   private func path(

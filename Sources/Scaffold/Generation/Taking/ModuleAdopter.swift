@@ -55,7 +55,8 @@ package struct ModuleAdopter {
       tool: Version.current, template: template.name, digest: template.digest, answers: answers,
       files: ours, endings: old?.endings ?? [:], edits: old?.edits ?? [:],
       insertions: insertions, past: output.past,
-      leftOut: try planner.missing(old?.leftOut.filter { ours[$0] != nil } ?? []))
+      leftOut: try planner.missing(old?.leftOut.filter { ours[$0] != nil } ?? []),
+      replacing: old)
     try planner.writeLedger(
       ledger.text(in: home), to: generator.ledgerPath, isKnown: old != nil)
   }

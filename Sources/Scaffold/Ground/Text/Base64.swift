@@ -2,8 +2,9 @@
 package enum Base64 {
   private static let letters = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-  private static let numbers: [UInt8?] = {
-    var numbers = [UInt8?](repeating: nil, count: 256)
+  /// By letters; 64 for what is none.
+  private static let numbers: [UInt8] = {
+    var numbers = [UInt8](repeating: 64, count: 256)
     for (number, letter) in letters.enumerated() { numbers[Int(letter)] = UInt8(number) }
     return numbers
   }()
@@ -26,18 +27,22 @@ package enum Base64 {
 
   /// - Returns: `nil` for what is no such text.
   package static func bytes(of text: String) -> [UInt8]? {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(text.utf8.count * 3 / 4)
-    var (word, count) = (UInt32(0), 0)
-    for letter in text.utf8 {
-      guard let number = numbers[Int(letter)] else { return nil }
-      word = word << 6 | UInt32(number)
-      count += 6
-      if count >= 8 {
-        count -= 8
-        bytes.append(UInt8(truncatingIfNeeded: word >> UInt32(count)))
+    var text = text
+    return text.withUTF8 { text in
+      var bytes: [UInt8] = []
+      bytes.reserveCapacity(text.count * 3 / 4)
+      var (word, count) = (UInt32(0), 0)
+      for letter in text {
+        let number = numbers[Int(letter)]
+        guard number < 64 else { return nil }
+        word = word << 6 | UInt32(number)
+        count += 6
+        if count >= 8 {
+          count -= 8
+          bytes.append(UInt8(truncatingIfNeeded: word >> UInt32(count)))
+        }
       }
+      return count < 6 ? bytes : nil
     }
-    return count < 6 ? bytes : nil
   }
 }

@@ -31,7 +31,10 @@ package struct Ledger: Equatable, Sendable {
   package var isRemoved = false
   /// The files that it names and that are not its own: nobody touches them.
   package var foreign: [ProjectPath] = []
+  /// The texts as they were read: what did not change since is not packed again.
+  private let packed: PackedTexts
 
+  /// - Parameter old: the ledger that it takes the place of.
   package init(
     tool: String,
     template: String,
@@ -43,7 +46,8 @@ package struct Ledger: Equatable, Sendable {
     insertions: [Insertion],
     past: ModulePast = ModulePast(),
     leftOut: Set<ProjectPath> = [],
-    isRemoved: Bool = false
+    isRemoved: Bool = false,
+    replacing old: Ledger? = nil
   ) {
     self.tool = tool
     self.template = template
@@ -56,6 +60,7 @@ package struct Ledger: Equatable, Sendable {
     self.past = past
     self.leftOut = leftOut
     self.isRemoved = isRemoved
+    packed = old?.packed ?? PackedTexts()
   }
 }
 
@@ -95,12 +100,17 @@ extension Ledger {
     answers = try Self.answers(object.require("answers"), source)
     let list = try object.require("files")
     // The first version had each text under its path.
-    files =
-      if version == 1 {
-        try Self.files(list, called: "files", source, folder)
-      } else {
-        try Self.files(list, packedIn: object.require("texts"), source, folder)
+    if version == 1 {
+      packed = PackedTexts()
+      files = try Self.files(list, called: "files", source, folder)
+    } else {
+      let paths = try source.texts(list, called: "files")
+      packed = try PackedTexts(object.require("texts"), of: paths, source)
+      files = [:]
+      for (path, text) in packed.files(paths) {
+        files[try Self.path(path, from: folder, source, at: list.offset)] = text
       }
+    }
     endings =
       try object.take("endings").map { json throws(DataError) in
         try Self.files(json, called: "endings", source, folder)
@@ -181,17 +191,6 @@ extension Ledger {
     return files
   }
 
-  private static func files(
-    _ list: JSON, packedIn texts: JSON, _ source: JSONSource, _ folder: ProjectPath?
-  ) throws(DataError) -> [ProjectPath: String] {
-    let paths = try source.texts(list, called: "files")
-    var files: [ProjectPath: String] = [:]
-    for (path, text) in try PackedTexts.files(in: texts, of: paths, source) {
-      files[try Self.path(path, from: folder, source, at: list.offset)] = text
-    }
-    return files
-  }
-
   private static func edits(
     _ json: JSON, _ source: JSONSource, _ folder: ProjectPath?
   ) throws(DataError) -> [ProjectPath: [String]] {
@@ -263,7 +262,7 @@ extension Ledger {
     members.append(("answers", JSON(object: answers.map { ($0.name, $0.value.json) })))
     let files = Dictionary(files.map { (relative($0.key), $0.value) }) { first, _ in first }
     members.append(("files", JSON(texts: files.keys.sorted())))
-    members.append(("texts", PackedTexts(files).json))
+    members.append(("texts", PackedTexts(files, since: packed).json))
     if !endings.isEmpty { members.append(("endings", texts(endings))) }
     if !edits.isEmpty {
       let lists = edits.map { (relative($0.key), JSON(texts: $0.value)) }.sorted { $0.0 < $1.0 }
