@@ -1,7 +1,7 @@
 /// A folder of a template whose files are there under a condition, or only where something needs them:
 /// `list/template.json`, with the files beside it at the paths that they get.
 ///
-///     { "version": 1, "summary": "Lists of rows.", "needs": ["phases"], "names": ["rows"] }
+///     { "summary": "Lists of rows.", "needs": ["phases"], "names": ["rows"] }
 package struct Part: Sendable {
   /// The name of its folder.
   package let name: String
@@ -19,10 +19,12 @@ package struct Part: Sendable {
   /// The type that code knows a file by: that of its name, if modules can use it.
   private static func type(ofFileAt path: String) -> String? {
     guard path.hasPrefix("Sources/") || path.hasPrefix("Tests/Support/") else { return nil }
-    let file = path[(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)...]
+    let bytes = path.utf8
+    let slash = bytes.lastIndex(of: UInt8(ascii: "/"))
+    let file = path[(slash.map(bytes.index(after:)) ?? path.startIndex)...]
     guard file.hasSuffix(".swift") || file.hasSuffix(".swift.stencil") else { return nil }
-    let name = file.prefix { $0 != "." }
-    return name.contains("+") ? nil : String(name)
+    let name = file.utf8.prefix { $0 != UInt8(ascii: ".") }
+    return name.contains(UInt8(ascii: "+")) ? nil : String(Substring(name))
   }
 }
 

@@ -16,8 +16,9 @@ package struct PartFolders: Sendable {
 
   /// Where a file of the template belongs.
   func entry(for file: String) -> TemplateEntry {
-    let folder = String(file.prefix { $0 != "/" })
-    let path = String(file.dropFirst(folder.count + 1))
+    let slash = file.utf8.firstIndex(of: UInt8(ascii: "/")) ?? file.endIndex
+    let folder = String(file[..<slash])
+    let path = String(file[slash...].dropFirst())
     if parts.contains(folder) { return TemplateEntry(file: file, path: path, part: folder) }
     for (index, variant) in variants.enumerated() where folder.hasSuffix("-" + variant) {
       let part = String(folder.dropLast(variant.count + 1))

@@ -9,6 +9,11 @@ struct PartWord: Sendable {
 
   init(_ code: String, part: String) {
     self.part = part
+    // Most are a single word, and hundreds of them are read in each run.
+    guard !code.utf8.allSatisfy({ $0 < 0x80 && $0.isNamePart }) else {
+      (text, others) = (code, [])
+      return
+    }
     var tokens: [String] = []
     for character in code where !character.isWhitespace {
       let isInWord = character.isWord && tokens.last?.last?.isWord == true

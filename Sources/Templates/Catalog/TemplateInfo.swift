@@ -50,7 +50,8 @@ package struct TemplateInfo: Sendable {
     _ source: JSONSource, paths: [String]?, reserved: Set<String>, isOfPart: Bool
   ) throws {
     var object = try JSONObject(source.parse(), in: source, called: "template.json")
-    try object.takeVersion()
+    // A part is of the version of its template.
+    if !isOfPart || object.keys.contains("version") { try object.takeVersion() }
     summary = try object.text("summary")
     translations = try object.translations(of: "summary", source.text)
     needs = isOfPart ? try object.texts("needs") : []

@@ -13,13 +13,13 @@ import Testing
   }
 
   private static let parts = [
-    "List": #"{ "version": 1, "summary": "L.", "needs": ["Page"], "names": [".rows"] }"#,
-    "Page": #"{ "version": 1, "summary": "P.", "needs": ["Core"] }"#,
-    "Core": #"{ "version": 1, "summary": "C." }"#,
-    "Kit": #"{ "version": 1, "summary": "K.", "with": ["List"], "if": "ui" }"#,
-    "Both": #"{ "version": 1, "summary": "B.", "with": ["Kit", "Other"], "needs": ["More"] }"#,
-    "Other": #"{ "version": 1, "summary": "O.", "names": ["Entry<Int"] }"#,
-    "More": #"{ "version": 1, "summary": "M." }"#,
+    "List": #"{ "summary": "L.", "needs": ["Page"], "names": [".rows"] }"#,
+    "Page": #"{ "summary": "P.", "needs": ["Core"] }"#,
+    "Core": #"{ "summary": "C." }"#,
+    "Kit": #"{ "summary": "K.", "with": ["List"], "if": "ui" }"#,
+    "Both": #"{ "summary": "B.", "with": ["Kit", "Other"], "needs": ["More"] }"#,
+    "Other": #"{ "summary": "O.", "names": ["Entry<Int"] }"#,
+    "More": #"{ "summary": "M." }"#,
   ]
 
   @Test(arguments: [
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test func namesAPartThatIsNotThere() throws {
-    let parts = ["List": #"{ "version": 1, "summary": "L.", "needs": ["Lits"] }"#]
+    let parts = ["List": #"{ "summary": "L.", "needs": ["Lits"] }"#]
     #expect(
       throws: DataError(
         .unknownPart("Lits", Suggestion(for: "Lits", among: ["List"])),
