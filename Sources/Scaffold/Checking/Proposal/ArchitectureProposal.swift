@@ -262,11 +262,11 @@ extension ArchitectureProposal {
   }
 
   /// The files of a group by the ends of their names.
-  private func ends(of group: TierPlan.Group) -> [String] {
+  private func ends(of group: PartGroup) -> [String] {
     Set(group.parts.flatMap { parts.all[$0].ends }).sorted()
   }
 
-  private func targets(of group: TierPlan.Group) -> [String] {
+  private func targets(of group: PartGroup) -> [String] {
     group.parts.filter { parts.all[$0].isTarget }.map { parts.all[$0].name }.sorted()
   }
 
