@@ -90,8 +90,8 @@ extension PayloadSearch {
   static func hasMore(than rows: JSONPointer, in reply: JSON) -> Bool {
     !PagingSearch(of: reply, around: rows).isOfPages
       && reply.members.contains {
-        $0.key != rows.tokens.first && !ReplyWords.isBookkeeping($0.key) && !ReplyWords.isVerdict($0)
-          && !KeyWords($0.key).isOfProgram
+        $0.key != rows.tokens.first && !ReplyWords.isBookkeeping($0.key)
+          && !ReplyWords.isVerdict($0) && !KeyWords($0.key).isOfProgram
       }
   }
 

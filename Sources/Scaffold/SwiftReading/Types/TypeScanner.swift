@@ -14,9 +14,8 @@ package struct TypeScanner {
   private var isPrivate = false
   /// The outermost type around what is being read, or about to be opened.
   private var outer: NameKey?
-  private var extendsNext = false
-  /// True if that extension is private.
-  private var extendsInPrivate = false
+  /// Whether the extension is private whose type is named next; `nil` if none is.
+  private var extendsInPrivate: Bool?
   private var parameters = GenericParameters()
   /// True if the next word names a module, or says what is imported from it.
   private var isImport = false
@@ -176,8 +175,7 @@ extension TypeScanner {
       parameters = GenericParameters(mayBegin: true)
       if depth == 0 { outer = nil }
     case .extender:
-      extendsNext = depth == 0
-      extendsInPrivate = wasPrivate
+      extendsInPrivate = depth == 0 ? wasPrivate : nil
     case .importer: isImport = true
     case .secret, .ofType, .member: break
     }
@@ -231,10 +229,10 @@ extension TypeScanner {
 
   private mutating func name(_ token: SwiftToken) {
     let key = NameKey(bytes[nameRange(token)])
-    if extendsNext {
+    if let isPrivate = extendsInPrivate {
       outer = key
-      extendsNext = false
-      members.begin(key, isExtension: true, isPrivate: extendsInPrivate)
+      extendsInPrivate = nil
+      members.begin(key, isExtension: true, isPrivate: isPrivate)
     } else if parameters.depth == 0, let heir = members.heir {
       found.lists.parents.append(NamePair(heir.short, key.short))
     }
