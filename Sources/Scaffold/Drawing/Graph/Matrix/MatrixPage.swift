@@ -16,28 +16,10 @@ extension MatrixPage {
     Page(
       title: graph.title, css: GraphPage.css + "\n" + Self.css,
       body: [
-        Markup("a", ["class": "skip", "href": "#violations"], "Skip the picture"), header, tools,
+        .skip(to: "#violations"), picture.head.page, tools,
         Markup("div", ["class": "picture", "id": "picture"], [picture.picture.markup]),
         Markup("main", [:], [violations, parts]),
       ], script: Self.script)
-  }
-
-  private var header: Markup {
-    let (summary, violations) = picture.words.summary
-    return Markup(
-      "header", [:],
-      [
-        Markup("h1", [:], graph.name),
-        Markup(
-          "p", ["class": "faint"],
-          [
-            .text("\(summary), "),
-            Markup(
-              "a",
-              ["href": "#violations", "class": picture.words.hasViolations ? "alarm" : nil],
-              violations),
-          ]),
-      ])
   }
 
   /// The ways to put rows and columns in order, as the script knows them.
