@@ -6,6 +6,7 @@ import SwiftReading
 enum NeedlessRule: Rule {
   static let name = "needless"
   static let summary: Message = "What is imported is needed, where `rules` asks for it."
+  static let dropsImports = true
   static let isAsked = false
   static let example = RuleExample(
     [
@@ -41,9 +42,5 @@ enum NeedlessRule: Rule {
         at: place, with: statement.module,
         "nothing here needs `\(statement.module)`; take the import out")
     }
-  }
-
-  package static func remedy(for finding: Finding, in project: Inspection) -> Remedy? {
-    dropping(finding, in: project)
   }
 }

@@ -6,6 +6,7 @@ import SwiftReading
 enum OnlyRule: Rule {
   static let name = "only"
   static let summary: Message = "What only some may use is used by them alone."
+  static let dropsImports = true
   static let judgesFilesAlone = true
   static let example = RuleExample(
     adding: [
@@ -32,9 +33,5 @@ enum OnlyRule: Rule {
             + "go through there")
       }
     }
-  }
-
-  package static func remedy(for finding: Finding, in project: Inspection) -> Remedy? {
-    dropping(finding, in: project)
   }
 }

@@ -6,6 +6,7 @@ import SwiftReading
 enum RequireRule: Rule {
   static let name = "require"
   static let summary: Message = "A file is as `require` says."
+  static let dropsImports = true
   static let judgesFilesAlone = true
   static let example = RuleExample(
     adding: [
@@ -32,10 +33,6 @@ enum RequireRule: Rule {
         return asked.flatMap { code.findings(against: $0) }
       }
     }.flatMap(\.self)
-  }
-
-  package static func remedy(for finding: Finding, in project: Inspection) -> Remedy? {
-    dropping(finding, in: project)
   }
 }
 

@@ -15,6 +15,8 @@ package protocol Rule: Sendable {
   static var isAsked: Bool { get }
   /// True if each file is judged by itself, so that the others need not be read.
   static var judgesFilesAlone: Bool { get }
+  /// True if a finding at an import is fixed by taking that out.
+  static var dropsImports: Bool { get }
   /// A project that breaks this rule and no other, and the same one fixed.
   static var example: RuleExample { get }
 
@@ -32,5 +34,9 @@ extension Rule {
 
   package static var judgesFilesAlone: Bool { false }
 
-  package static func remedy(for finding: Finding, in project: Inspection) -> Remedy? { nil }
+  package static var dropsImports: Bool { false }
+
+  package static func remedy(for finding: Finding, in project: Inspection) -> Remedy? {
+    dropsImports ? dropping(finding, in: project) : nil
+  }
 }
