@@ -2,6 +2,7 @@ import Checking
 import CommandLine
 import Ground
 import Model
+import Templates
 
 /// `scaffold check`
 struct Check: Command {
@@ -224,7 +225,7 @@ struct Check: Command {
     }
     let proof = try BoundaryProof(of: inspection, in: project.root, project.file)
     if options.isJSON {
-      try context.console.json(proof.json)
+      try context.console.json(proof.json.printed)
     } else {
       try context.console.out(proof.text)
     }

@@ -105,7 +105,7 @@ struct NewModule: Command {
     if replies.isListing, let document = replies.document {
       let listing = APIListing(
         of: try APICatalog(of: context.document(in: document), naming: ModuleName.isUsable))
-      if options.isJSON { return try context.console.json(listing.json) }
+      if options.isJSON { return try context.console.json(listing.json.printed) }
       return try context.console.out(listing.text)
     }
     let source = moduleNames.first.map { name in
@@ -115,11 +115,11 @@ struct NewModule: Command {
     let reading = try source?.reading(in: context)
     if let reading, replies.isExplaining {
       let report = ReadingReport(on: reading)
-      if options.isJSON { return try context.console.json(report.json) }
+      if options.isJSON { return try context.console.json(report.json.printed) }
       return try context.console.out(report.explanation)
     }
     if let reading, !options.isForced, let given = try source?.changes(by: reading) {
-      return try Update(moduleNames[0], at: arguments[.at], given: given, options).run(in: context)
+      return try Update(moduleNames[0], given: given, options).run(in: context)
     }
     try reading?.requireIdentity(besides: arguments.options)
     let workspace = try context.workspace(at: site.folder, isDryRun: options.isDryRun)

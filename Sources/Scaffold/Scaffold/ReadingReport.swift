@@ -127,7 +127,7 @@ extension ReadingReport {
   private var fieldsWord: String { reading.reply.fieldsText.shellQuoted }
 
   /// The same for a program.
-  var json: String {
+  var json: JSON {
     let findings = reading.reply.explanations.map { finding in
       let members: [(String, JSON?)] = [
         ("path", JSON(.text(finding.path))), ("type", finding.type.map { JSON(.text($0)) }),
@@ -146,7 +146,6 @@ extension ReadingReport {
       ("guesses", guesses.isEmpty ? nil : JSON(texts: guesses)),
       ("notes", reading.notes.isEmpty ? nil : JSON(texts: reading.notes)),
     ]
-    let json = JSON(object: members.compactMap { key, value in value.map { (key, $0) } })
-    return String(json.fileText.dropLast())
+    return JSON(object: members.compactMap { key, value in value.map { (key, $0) } })
   }
 }

@@ -92,8 +92,11 @@ struct TryModule: Command {
     var trial = try trial(of: ledger, in: project, at: address ?? made ?? "", context)
     try carryOut(&trial, ledger.answers)
     let secrets = self.secrets
-    try options.tell(
-      text(of: trial).hiding(secrets), json: json(of: trial).hiding(secrets), in: context)
+    if options.isJSON {
+      try context.console.json(json(of: trial).printed.hiding(secrets))
+    } else {
+      try context.console.out(text(of: trial).hiding(secrets))
+    }
     if !trial.findings.areSound { throw AlreadyReported() }
   }
 }
@@ -158,7 +161,7 @@ extension TryModule {
     return ([head.text, ""] + Columns.lines(rows) + next).joined(separator: "\n")
   }
 
-  private func json(of trial: ServerTrial) -> String {
+  private func json(of trial: ServerTrial) -> JSON {
     let findings = trial.findings.all.map { finding in
       JSON(object: [
         ("request", JSON(.text(finding.request))), ("words", JSON(.text(finding.words))),
@@ -166,11 +169,10 @@ extension TryModule {
       ])
     }
     let update = trial.findings.update.map { [("update", JSON(.text($0)))] } ?? []
-    let json = JSON(
+    return JSON(
       object: [
         ("version", 1), ("module", JSON(.text(module))), ("findings", JSON(.list(findings))),
       ] + update)
-    return String(json.fileText.dropLast())
   }
 }
 

@@ -137,7 +137,7 @@ extension ProposalText {
     "[" + texts.filter(\.isPlace).map(quoted).joined(separator: ", ") + "]"
   }
 
-  private func quoted(_ text: String) -> String { String(JSON(.text(text)).fileText.dropLast()) }
+  private func quoted(_ text: String) -> String { JSON(.text(text)).printed }
 }
 
 extension String {
