@@ -7,7 +7,7 @@ enum ForbidRule: Rule {
   static let name = "forbid"
   static let summary: Message =
     "What is forbidden is not used, nor by a chain where that is forbidden too."
-  static let dropsImports = true
+  static let traits: Set<RuleTrait> = [.dropsImports]
   static let example = RuleExample(
     adding: [
       "scaffold.json": RuleExample.projectFile(

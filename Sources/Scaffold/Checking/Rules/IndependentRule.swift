@@ -6,8 +6,7 @@ import SwiftReading
 enum IndependentRule: Rule {
   static let name = "independent"
   static let summary: Message = "What is independent does not depend on one another."
-  static let dropsImports = true
-  static let judgesFilesAlone = true
+  static let traits: Set<RuleTrait> = [.judgesFilesAlone, .dropsImports]
   static let example = RuleExample(
     [
       "scaffold.json": RuleExample.twoTiers(#""independent": { "features": ["View/*"] }"#),

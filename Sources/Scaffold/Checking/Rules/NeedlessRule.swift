@@ -6,8 +6,7 @@ import SwiftReading
 enum NeedlessRule: Rule {
   static let name = "needless"
   static let summary: Message = "What is imported is needed, where `rules` asks for it."
-  static let dropsImports = true
-  static let isAsked = false
+  static let traits: Set<RuleTrait> = [.onRequest, .dropsImports]
   static let example = RuleExample(
     [
       "scaffold.json": """

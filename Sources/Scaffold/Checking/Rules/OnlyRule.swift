@@ -6,8 +6,7 @@ import SwiftReading
 enum OnlyRule: Rule {
   static let name = "only"
   static let summary: Message = "What only some may use is used by them alone."
-  static let dropsImports = true
-  static let judgesFilesAlone = true
+  static let traits: Set<RuleTrait> = [.judgesFilesAlone, .dropsImports]
   static let example = RuleExample(
     adding: [
       "scaffold.json": RuleExample.projectFile(#""only": { "Alamofire": ["Data"] }"#, version: 2),

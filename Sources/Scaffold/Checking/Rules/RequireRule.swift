@@ -6,8 +6,7 @@ import SwiftReading
 enum RequireRule: Rule {
   static let name = "require"
   static let summary: Message = "A file is as `require` says."
-  static let dropsImports = true
-  static let judgesFilesAlone = true
+  static let traits: Set<RuleTrait> = [.judgesFilesAlone, .dropsImports]
   static let example = RuleExample(
     adding: [
       "scaffold.json": RuleExample.projectFile(
