@@ -48,12 +48,7 @@ extension MatrixPage {
     let items = picture.matrix.cells.filter(\.isViolation).flatMap { cell in
       cell.edges.flatMap { edge in edge.findings.map { item(cell, edge, $0) } }
     }
-    return Markup(
-      "section", ["id": "violations", "tabindex": "-1", "aria-labelledby": "violations-title"],
-      [
-        Markup("h2", ["id": "violations-title"], "Violations"),
-        items.isEmpty ? Markup("p", [:], "None.") : Markup("ol", [:], items),
-      ])
+    return GraphPage.violations(items)
   }
 
   private func item(
@@ -61,30 +56,14 @@ extension MatrixPage {
   ) -> Markup {
     Markup(
       "li", ["data-units": "\(cell.row) \(cell.column)"],
-      [
-        Markup(
-          "a", ["class": "alarm", "href": "#cell-\(cell.row)-\(cell.column)"],
-          "\(edge.from) depends on \(edge.to)"),
-        Markup("br"),
-        Markup("code", [:], finding.place.words),
-        .text(" "),
-      ] + GraphPage.message(of: finding) + [
-        .text(" "),
-        Markup("span", ["class": "faint"], "(\(finding.rule))"),
-      ])
+      GraphPage.words(
+        of: finding, at: "#cell-\(cell.row)-\(cell.column)", edge.from, edge.to))
   }
 
   private var parts: Markup {
-    let titles = ["Part", "Files", "Used by", "Violations", "Depends on"]
-    let head = Markup("tr", [:], titles.map { Markup("th", ["scope": "col"], $0) })
-    let rows = picture.matrix.units.indices.map(row)
-    let table = Markup("table", [:], [Markup("thead", [:], [head]), Markup("tbody", [:], rows)])
-    return Markup(
-      "section", ["aria-labelledby": "parts-title"],
-      [
-        Markup("h2", ["id": "parts-title"], "What depends on what"),
-        Markup("div", ["class": "table"], [table]),
-      ])
+    GraphPage.table(
+      ["Part", "Files", "Used by", "Violations", "Depends on"],
+      picture.matrix.units.indices.map(row))
   }
 
   private func row(_ index: Int) -> Markup {
