@@ -14,7 +14,7 @@ package enum ErrorJSON {
       missing.map { missing in
         [("needs", missing.json), ("example", JSON(.text(missing.example)))]
       } ?? []
-    return String(JSON(object: members(of: complaint) + more).fileText.dropLast())
+    return JSON(object: members(of: complaint) + more).printed
   }
 
   /// The report of an error, whatever it stands in.

@@ -41,7 +41,7 @@ struct APIListing {
   private static let heading: [Message] = ["module", "kind", "screens", "path", "operations"]
 
   /// The same for a program.
-  var json: String {
+  var json: JSON {
     let modules = modules.map { module in
       JSON(object: [
         ("name", JSON(.text(module.resource.name))),
@@ -54,10 +54,9 @@ struct APIListing {
     let others = leftOut.map { operation, reason in
       JSON(object: [("operation", JSON(.text(operation))), ("reason", JSON(.text(reason)))])
     }
-    let json = JSON(object: [
+    return JSON(object: [
       ("version", 1), ("modules", JSON(.list(modules))), ("leftOut", JSON(.list(others))),
       ("notes", JSON(texts: notes)),
     ])
-    return String(json.fileText.dropLast())
   }
 }

@@ -21,7 +21,6 @@ struct AddParts: Command {
 
   private let names: [String]
   private let addsAll: Bool
-  private let at: String?
   private let options: PlanOptions
 
   init(_ arguments: Arguments, in context: Context) throws {
@@ -30,12 +29,11 @@ struct AddParts: Command {
     guard addsAll || !names.isEmpty else {
       throw UsageError.missingArgument(Self.parts.name, command: Self.name)
     }
-    at = arguments[.at]
     options = PlanOptions(arguments)
   }
 
   func run(in context: Context) throws {
-    let site = try Site(at: at, from: context.directory)
+    let site = try options.site(in: context)
     let workspace = try context.workspace(at: site.folder, isDryRun: options.isDryRun)
     var planner = Planner(root: site.folder)
     let base = try BaseParts.parts(of: Project(in: site), planner, in: context)

@@ -4,8 +4,9 @@ import Ground
 import Model
 import Templates
 
-/// How a command that makes a plan is to show it, and whether to carry it out.
+/// Where a command makes a plan, how it is to show it, and whether to carry it out.
 struct PlanOptions {
+  private let at: String?
   let isDryRun: Bool
   let isDiff: Bool
   let isForced: Bool
@@ -16,11 +17,14 @@ struct PlanOptions {
   static let mild: [any Parameter] = [Flag.dryRun, Flag.diff, Flag.json]
 
   init(_ arguments: Arguments) {
+    at = arguments[.at]
     isDiff = arguments[.diff]
     isDryRun = arguments[.dryRun] || isDiff
     isForced = arguments[.force]
     isJSON = arguments[.json]
   }
+
+  func site(in context: Context) throws -> Site { try Site(at: at, from: context.directory) }
 }
 
 /// The notes of a command on its plan, before it shows the files.

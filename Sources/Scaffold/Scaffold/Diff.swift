@@ -51,7 +51,7 @@ struct Diff: Command {
       let json: JSON = [
         "version": 1, "files": JSON(texts: work.files.map(\.text)), "diff": JSON(.text(patch)),
       ]
-      try context.console.json(String(json.fileText.dropLast()))
+      try context.console.json(json.printed)
     } else if !patch.isEmpty {
       try context.console.contents(String(patch.dropLast()))
     }

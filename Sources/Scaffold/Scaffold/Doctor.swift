@@ -56,7 +56,7 @@ extension Doctor {
     return lines.joined(separator: "\n")
   }
 
-  private func json(_ diagnoses: [Diagnosis], of patient: Patient) -> String {
+  private func json(_ diagnoses: [Diagnosis], of patient: Patient) -> JSON {
     let checks = diagnoses.map { diagnosis -> JSON in
       [
         "subject": JSON(.text(diagnosis.subject)), "state": JSON(.text(diagnosis.state.rawValue)),
@@ -66,11 +66,10 @@ extension Doctor {
         "line": diagnosis.place.map { JSON(.number($0.line)) } ?? JSON(.null),
       ]
     }
-    let json: JSON = [
+    return [
       "version": 1, "tool": JSON(.text(Version.current)),
       "project": patient.name.map { JSON(.text($0)) } ?? JSON(.null), "checks": JSON(.list(checks)),
     ]
-    return String(json.fileText.dropLast())
   }
 }
 

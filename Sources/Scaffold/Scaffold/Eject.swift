@@ -17,16 +17,14 @@ struct Eject: Command {
   static let examples = ["scaffold eject --dry-run", "scaffold eject"]
   static let parameters: [any Parameter] = [.at] + PlanOptions.mild
 
-  private let at: String?
   private let options: PlanOptions
 
   init(_ arguments: Arguments, in context: Context) {
-    at = arguments[.at]
     options = PlanOptions(arguments)
   }
 
   func run(in context: Context) throws {
-    let site = try Site(at: at, from: context.directory)
+    let site = try options.site(in: context)
     let workspace = try context.workspace(at: site.folder, isDryRun: options.isDryRun)
     let project = try Project(in: site)
     var planner = Planner(root: site.folder)

@@ -115,14 +115,13 @@ extension FindDrift {
     return paths.isEmpty ? [] : ["", Message("Optional, and in no row: \(paths)").text]
   }
 
-  private func json(_ drift: ReplyDrift) -> String {
+  private func json(_ drift: ReplyDrift) -> JSON {
     let identity = drift.identity.map { [("identity", JSON(.text($0)))] } ?? []
-    let json = JSON(
+    return JSON(
       object: [
         ("version", 1), ("module", JSON(.text(module))),
         ("deviations", JSON(.list(drift.deviations.map(\.json)))),
         ("absent", JSON(texts: drift.absent)), ("edits", JSON(texts: drift.edits)),
       ] + identity)
-    return String(json.fileText.dropLast())
   }
 }

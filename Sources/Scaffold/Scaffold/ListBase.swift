@@ -75,7 +75,7 @@ extension ListBase {
     }.joined(separator: ", ")
   }
 
-  private func json(_ reports: [BaseParts.Report], _ project: Project) -> String {
+  private func json(_ reports: [BaseParts.Report], _ project: Project) -> JSON {
     let parts = reports.filter { listsAll || $0.isThere }.map { report -> JSON in
       [
         "name": JSON(.text(report.part.name)), "there": JSON(.flag(report.isThere)),
@@ -97,10 +97,9 @@ extension ListBase {
         "added": JSON(.flag(report.reasons.contains(.added))),
       ]
     }
-    let json: JSON = [
+    return [
       "version": 1, "project": JSON(.text(project.file.name)), "parts": JSON(.list(parts)),
     ]
-    return String(json.fileText.dropLast())
   }
 }
 

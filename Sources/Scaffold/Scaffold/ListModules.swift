@@ -88,7 +88,7 @@ extension ListModules {
     return ([title.text, ""] + Columns.lines(cells)).joined(separator: "\n")
   }
 
-  private func json(_ project: Project, _ rows: [Row]) -> String {
+  private func json(_ project: Project, _ rows: [Row]) -> JSON {
     let modules = rows.map { row -> JSON in
       [
         "name": JSON(.text(row.name)), "template": JSON(.text(row.template)),
@@ -96,9 +96,8 @@ extension ListModules {
         "state": JSON(.text(row.state.text(in: .english))),
       ]
     }
-    let json: JSON = [
+    return [
       "version": 1, "project": JSON(.text(project.file.name)), "modules": JSON(.list(modules)),
     ]
-    return String(json.fileText.dropLast())
   }
 }

@@ -82,16 +82,15 @@ extension LocalReplies {
         separator: "\n")
   }
 
-  func json(of module: String) -> String {
+  func json(of module: String) -> JSON {
     let files = replies.map { reply in
       JSON(object: [
         ("file", JSON(.text(reply.file.text))),
         ("deviations", JSON(.list(reply.deviations.map(\.json)))),
       ])
     }
-    let json = JSON(object: [
+    return JSON(object: [
       ("version", 1), ("module", JSON(.text(module))), ("replies", JSON(.list(files))),
     ])
-    return String(json.fileText.dropLast())
   }
 }

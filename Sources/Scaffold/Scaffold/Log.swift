@@ -65,7 +65,7 @@ extension Log {
     return Columns.lines(rows).joined(separator: "\n")
   }
 
-  private func json(_ log: RunLog) -> String {
+  private func json(_ log: RunLog) -> JSON {
     let takenBack = log.takenBack
     let runs = log.runs.sorted { $0.key > $1.key }.map { number, run -> JSON in
       [
@@ -77,7 +77,6 @@ extension Log {
         "takenBackBy": takenBack[number].map { JSON(.number($0)) } ?? JSON(.null),
       ]
     }
-    let json: JSON = ["version": 1, "runs": JSON(.list(runs))]
-    return String(json.fileText.dropLast())
+    return ["version": 1, "runs": JSON(.list(runs))]
   }
 }

@@ -12,7 +12,7 @@ struct ModuleReading {
   /// The answers for the module, by the options that somebody would have typed.
   let answers: [String: String]
   /// The things that were read: `30 rows at /items`, or the operations of a description.
-  private let what: String
+  let what: String
   let isDescribed: Bool
   /// The samples of the module; of a description, a reply as it has it.
   let samples: [ReplySample]
@@ -24,13 +24,13 @@ struct ModuleReading {
   let isEnvelopeTyped: Bool
   /// The reply that is kept with the module.
   let recording: Recording?
-  private let notes: [String]
+  let notes: [String]
   /// Where else there are lists of objects.
-  private let rivals: [String]
+  let rivals: [String]
   /// How the reply is wrapped, and what is to be typed so that it is understood.
-  private let envelope: (words: String, option: String?)?
+  let envelope: (words: String, option: String?)?
   /// The options that were typed.
-  private let typed: [String: String]
+  let typed: [String: String]
 
   /// - Parameters:
   ///   - typed: the options that were typed, which win.
@@ -183,33 +183,6 @@ struct ModuleReading {
 
 // MARK: - Answers
 
-extension ModuleName {
-  /// The name of one of many: `Issue` in the module `Issues`.
-  fileprivate func entity(of kind: InferredKind?) -> String {
-    let one = Words(of: text).singular.pascalCased
-    let isUsable = (try? EntityName(one, of: self)) != nil && !EmittedType.hides(entity: one)
-    return isUsable && (kind == nil || kind == .list) ? one : text
-  }
-
-  /// True if a module can be called so, and an entity as it.
-  static func isUsable(_ text: String) -> Bool {
-    guard let name = try? ModuleName(text) else { return false }
-    return (try? EntityName(text, of: name)) != nil
-  }
-
-  /// True if no type of the module can be called so. No file bears a name in front of which the
-  /// entity's is put.
-  fileprivate func isTaken(for entity: String) -> @Sendable (String) -> Bool {
-    { name in
-      let known = EmittedType.entitySuffixes.flatMap { [$0, entity + $0] }
-      // Files whose names differ by letter case alone are one on a Mac: `InvitedTo` and `InviteDTO`.
-      if known.contains(where: { $0.lowercased() == name.lowercased() }) { return true }
-      guard (try? EntityName(name, of: self)) == nil else { return false }
-      return name.hasPrefix(entity) || MisreadFile(named: name + ".swift") == nil
-    }
-  }
-}
-
 extension TemplateInfo {
   fileprivate func requireNoFields(
     _ typed: [String: String], besides option: String
@@ -254,145 +227,6 @@ extension TemplateInfo {
       default: break
       }
     }
-  }
-}
-
-// MARK: - Reporting
-
-extension ModuleReading {
-  /// The lines for the summary.
-  var lines: [String] {
-    let fields = reply.explanations.count { !$0.isLeftOut }
-    let leftOut = reply.explanations.filter(\.isLeftOut).map(\.path)
-    let names = leftOut.prefix(6).joined(separator: ", ") + (leftOut.count > 6 ? ", …" : "")
-    let without: Message = leftOut.isEmpty ? "" : ", without \(leftOut.count) (\(names))"
-    let head = Message("Read \(what): \(counting: fields, "field")\(without)")
-    let hint = envelope?.option.map { option in
-      Message("The reply is in an envelope that is not read; take \(option)").text
-    }
-    return [head.text] + notes + [hint].compactMap(\.self)
-  }
-
-  /// The line of the summary about the reply that is kept.
-  var recordingLine: String? {
-    recording.map { recording in
-      let rows: Message = recording.rowsLeft.map { ", cut to \(counting: $0, "row")" } ?? ""
-      let names = recording.redacted.prefix(6).map(\.printable).joined(separator: ", ")
-      let others = recording.redacted.count > 6 ? ", …" : ""
-      let redacted: Message = names.isEmpty ? "" : ", redacted (\(names)\(others))"
-      return Message("The reply is kept in LocalServer\(rows)\(redacted)").text
-    }
-  }
-
-  /// The output of `--explain`.
-  var explanation: String {
-    let heading = (["path", "type", "of", "why"] as [Message]).map(\.text)
-    let rows = reply.explanations.map { finding in
-      [
-        finding.path.printable, finding.type?.printable ?? "-",
-        finding.possible == 0 ? "" : "\(finding.seen)/\(finding.possible)",
-        finding.reason.printable,
-      ]
-    }
-    return (head + [""] + Columns.lines([heading] + rows) + ["", "--fields \(fieldsWord)"])
-      .joined(separator: "\n")
-  }
-
-  private var head: [String] {
-    let isOfRows = kind == InferredKind.list.rawValue
-    let lines: [(Message, String?)] = [
-      ("kind", kindWords), (isDescribed ? "from" : "rows", rowsWords),
-      ("identity", reply.kind == .form ? nil : identityWords),
-      ("paging", isOfRows || !isDescribed ? pagingWords : nil), ("envelope", envelopeWords),
-    ]
-    return lines.compactMap { title, words in
-      words.map { words in
-        let title = title.text
-        return title + String(repeating: " ", count: max(1, 10 - title.displayWidth)) + words
-      }
-    } + notes
-  }
-
-  /// The parts that may be otherwise.
-  private var guesses: [String] {
-    let isIdentityGuess = reply.kind == .list && !reply.isIdentitySure
-    return [
-      rivals.isEmpty ? nil : reply.kind == .item ? "kind" : "rows",
-      isIdentityGuess ? "identity" : nil,
-      reply.paging?.guess != nil && typed["--paging"] == nil ? "paging" : nil,
-    ].compactMap(\.self)
-  }
-
-  /// The kind that the module would have.
-  private var kind: String { typed["--kind"] ?? reply.kind.rawValue }
-
-  private var kindWords: String {
-    guard reply.kind == .item, let rows = rivals.first else { return kind }
-    return Message("\(kind), a guess: there are rows at \(rows)").text
-  }
-
-  private var rowsWords: String {
-    guard reply.kind == .list, let other = rivals.first else { return what }
-    return Message("\(what), a guess: there are some at \(other) too").text
-  }
-
-  private var identityWords: String {
-    guard let identity = reply.identity?.printable else {
-      let field = (reply.differing.first ?? "number:Int").replacing(":", with: "=")
-      let none: Message =
-        reply.kind == .item
-        ? "none; there is one alone" : "none; mark a field, such as `--field \(field)!`"
-      return none.text
-    }
-    guard !reply.isIdentitySure, reply.kind == .list else { return identity }
-    if isDescribed {
-      return Message("\(identity), a guess: nothing says that it is another one in each row").text
-    }
-    let others = reply.differing.map { String($0.prefix { $0 != ":" }) }.filter { $0 != identity }
-    guard !others.isEmpty else {
-      return Message("\(identity), a guess: no other field is another one in each row").text
-    }
-    return Message(
-      "\(identity), a guess: another one in each row, like \(others.prefix(5).joined(separator: ", "))"
-    ).text
-  }
-
-  private var pagingWords: String {
-    guard kind == InferredKind.list.rawValue else { return Message("nothing in the reply").text }
-    if let paging = typed["--paging"] { return Message("\(paging), as typed").text }
-    return reply.paging?.explained ?? Message("nothing in the reply").text
-  }
-
-  private var envelopeWords: String? {
-    if let own = typed["--envelope"] { return Message("\(own), as typed").text }
-    return envelope.map { words, option in
-      option.map { Message("\(words), which is not read: take \($0)").text } ?? words
-    }
-  }
-
-  private var fieldsWord: String { reply.fieldsText.shellQuoted }
-
-  /// The same for a program.
-  var json: String {
-    let findings = reply.explanations.map { finding in
-      let members: [(String, JSON?)] = [
-        ("path", JSON(.text(finding.path))), ("type", finding.type.map { JSON(.text($0)) }),
-        ("reason", JSON(.text(finding.reason))), ("seen", JSON(.number(finding.seen))),
-        ("possible", JSON(.number(finding.possible))),
-      ]
-      return JSON(object: members.compactMap { key, value in value.map { (key, $0) } })
-    }
-    let members: [(String, JSON?)] = [
-      ("version", 1), ("kind", JSON(.text(kind))),
-      ("rows", JSON(.text(reply.rowsText))), ("count", JSON(.number(reply.rowCount))),
-      ("identity", reply.identity.map { JSON(.text($0)) }),
-      ("paging", reply.paging.map { JSON(.text($0.text)) }),
-      ("fields", JSON(.text(reply.fieldsText))), ("findings", JSON(.list(findings))),
-      ("guesses", guesses.isEmpty ? nil : JSON(texts: guesses)),
-      ("notes", notes.isEmpty ? nil : JSON(texts: notes)),
-    ]
-    let json = JSON(object: members.compactMap { key, value in value.map { (key, $0) } })
-    return String(json.fileText.dropLast())
   }
 }
 

@@ -44,11 +44,8 @@ struct NewModule: Command {
     let begun = Arguments(begun: words, for: parameters)
     let site = try Site(at: begun[.at], from: context.directory)
     let sources = try TemplateSources.toTell(in: site.folder, over: context.builtIn)
-    return parameters(of: try find(begun[template], in: sources.catalog) { try $0.info(of: $1) })
-  }
-
-  private static func parameters(of template: TemplateInfo) -> [any Parameter] {
-    parameters(with: template.parameters)
+    let info = try find(begun[template], in: sources.catalog) { try $0.info(of: $1) }
+    return parameters(with: info.parameters)
   }
 
   private static func parameters(with own: [any Parameter]) -> [any Parameter] {
@@ -69,16 +66,16 @@ struct NewModule: Command {
   init(words: [String], in context: Context) throws {
     let begun = Arguments(begun: words, for: Self.parameters)
     let (site, template) = try Self.start(begun, in: context)
-    let parameters = Self.parameters(of: template.info)
+    let parameters = Self.parameters(with: template.info.parameters)
     var arguments = try Arguments(words, for: parameters)
     var asked: Set<String> = []
-    if context.console.ask != nil, Self.isBare(arguments, template.info) {
+    if context.console.ask != nil, ModuleQuestion.isOpen(in: arguments, template.info) {
       let names = arguments[Self.names].isEmpty ? try Self.names(in: arguments, context) : []
-      let source = Self.source(for: template.info, in: context)
+      let source = ModuleQuestion.source(for: template.info, in: context)
       arguments = try Arguments(words + names + source, for: parameters)
       // What a file says is not asked.
       let files = [ReplyOptions.document.name, ReplyOptions.samples.name]
-      if !files.contains(source.first ?? "") { asked = Self.asked }
+      if !files.contains(source.first ?? "") { asked = ["kind", "screens"] }
     }
     try self.init(arguments, site, template, asking: asked, in: context)
   }
@@ -96,9 +93,7 @@ struct NewModule: Command {
     self.asked = asked
     // What could become a module is asked before there is a name.
     moduleNames =
-      replies.isListing
-      ? []
-      : try Self.names(in: arguments, context).map(ModuleName.init)
+      replies.isListing ? [] : try Self.names(in: arguments, context).map(ModuleName.init)
     self.site = site
     self.template = template
     options = PlanOptions(arguments)
@@ -110,22 +105,27 @@ struct NewModule: Command {
     if replies.isListing, let document = replies.document {
       let listing = APIListing(
         of: try APICatalog(of: context.document(in: document), naming: ModuleName.isUsable))
-      if options.isJSON { return try context.console.json(listing.json) }
+      if options.isJSON { return try context.console.json(listing.json.printed) }
       return try context.console.out(listing.text)
     }
-    let reading = try reading(in: context)
-    if let reading, replies.isExplaining {
-      if options.isJSON { return try context.console.json(reading.json) }
-      return try context.console.out(reading.explanation)
+    let source = moduleNames.first.map { name in
+      ModuleSource(
+        site: site, template: template.info, module: name, replies: replies, arguments: arguments)
     }
-    if let reading, let given = try changes(of: reading) {
-      return try Update(moduleNames[0], at: arguments[.at], given: given, options).run(in: context)
+    let reading = try source?.reading(in: context)
+    if let reading, replies.isExplaining {
+      let report = ReadingReport(on: reading)
+      if options.isJSON { return try context.console.json(report.json.printed) }
+      return try context.console.out(report.explanation)
+    }
+    if let reading, !options.isForced, let given = try source?.changes(by: reading) {
+      return try Update(moduleNames[0], given: given, options).run(in: context)
     }
     try reading?.requireIdentity(besides: arguments.options)
     let workspace = try context.workspace(at: site.folder, isDryRun: options.isDryRun)
     var planner = Planner(root: site.folder, isForced: options.isForced)
-    let adopted = try adopted(in: site, context, with: &planner)
-    let project = try adopted?.project ?? project(in: site, context, with: &planner)
+    let adopted = try adopted(in: context, with: &planner)
+    let project = try adopted?.project ?? project(in: context, with: &planner)
     var maker = ModuleMaker(
       project: project, template: template,
       replies: context.replies(arguments).over(values: reading?.answers ?? [:], flags: []),
@@ -147,14 +147,13 @@ struct NewModule: Command {
         reading: reading, modules: maker.made,
         isEntityTyped: arguments.options["--entity"] != nil, gained: maker.gained, plan: plan,
         isVerbose: arguments[Self.verbose]
-      )
-      .text(context.console)
+      ).text(context.console)
     }
   }
 
   /// The project that someone else made in the folder, with what it gets; `nil` if it is ours.
   private func adopted(
-    in site: Site, _ context: Context, with planner: inout Planner
+    in context: Context, with planner: inout Planner
   ) throws -> Adopter.Adopted? {
     let adopter = Adopter(
       site: site, options: AdoptionOptions(arguments), replies: context.replies(arguments))
@@ -166,9 +165,7 @@ struct NewModule: Command {
   }
 
   /// The project in the folder; a new one, if the folder is empty.
-  private func project(
-    in site: Site, _ context: Context, with planner: inout Planner
-  ) throws -> Project {
+  private func project(in context: Context, with planner: inout Planner) throws -> Project {
     let adoption = AdoptionOptions(arguments)
     if try site.kind() == .project {
       let project = try Project(in: site)
@@ -184,59 +181,6 @@ struct NewModule: Command {
     try adoption.requireAgreement(with: file)
     try maker.plan(answers, with: &planner)
     return Project(root: site.folder, file: file)
-  }
-
-  /// The facts in the samples, or in the description, if there is any.
-  private func reading(in context: Context) throws -> ModuleReading? {
-    if let document = replies.document {
-      let catalog = try APICatalog(of: context.document(in: document), naming: ModuleName.isUsable)
-      let key = try EnvelopeStyle(envelope()).payloadKey
-      let resource = try catalog.resource(
-        named: replies.listed ?? moduleNames[0].text, having: replies.operations,
-        isMarked: replies.overrules.identity != nil)
-      return try ModuleReading(
-        of: resource, in: catalog, for: moduleNames[0], template.info, typed: arguments.options,
-        replies.overrules
-      ) { ReplySample(file: document, example: $0, payloadKey: key) }
-    }
-    guard !replies.samples.isEmpty else { return nil }
-    let envelope = try envelope()
-    return try ModuleReading(
-      of: context.samples(in: replies.samples, of: envelope), in: envelope, for: moduleNames[0],
-      template.info, typed: arguments.options, replies)
-  }
-
-  /// How the server wraps what the module asks for.
-  private func envelope() throws -> String {
-    let own = arguments.options["--envelope"]
-    guard own ?? "project" == "project", try site.kind() == .project else {
-      return own ?? "project"
-    }
-    let project = try Project(in: site)
-    // One that is made anew keeps what it was given.
-    let told = own == nil ? try project.ledger(of: moduleNames[0].text)?.answers : nil
-    return project.file.envelope(of: told ?? [])
-  }
-
-  /// The parts of a description that a module which is there does not know; `nil` if it is a new
-  /// one, or is to be made again.
-  private func changes(of reading: ModuleReading) throws -> GivenChanges? {
-    let module = moduleNames[0].text
-    guard replies.document != nil, !options.isForced, try site.kind() == .project,
-      let ledger = try Project(in: site).ledger(of: module), !ledger.isRemoved
-    else { return nil }
-    var values = reading.answers
-    for variable in template.info.variables {
-      switch variable.kind {
-      case .identifier: values[variable.flag] = nil
-      case .fields:
-        let known = try ledger.answers.fields(variable.name)
-        let edits = ReplyDrift.edits(from: known, to: reading.reply.fields)
-        values[variable.flag] = edits.isEmpty ? nil : edits.joined(separator: " ")
-      default: values[variable.flag] = arguments.options[variable.flag] ?? values[variable.flag]
-      }
-    }
-    return GivenChanges(values: values, flags: [])
   }
 
   private func requireOneModule() throws {
@@ -262,35 +206,8 @@ struct NewModule: Command {
 // MARK: - What a person is asked
 
 extension NewModule {
-  private static let asked: Set = ["kind", "screens"]
-
   private static func names(in arguments: Arguments, _ context: Context) throws -> [String] {
     try context.values(of: names, in: arguments, command: name) { _ = try ModuleName($0) }
-  }
-
-  /// True if nothing is said of what the module is to be.
-  private static func isBare(_ arguments: Arguments, _ template: TemplateInfo) -> Bool {
-    !(template.parameters + ReplyOptions.parameters).contains(where: arguments.has)
-  }
-
-  /// The option that a person at a terminal gives by its value: fields, or a file that has them.
-  private static func source(for template: TemplateInfo, in context: Context) -> [String] {
-    // A team's own template may have no fields.
-    guard let fields = template.variables.first(where: { $0.kind == .fields }) else { return [] }
-    let question: Message = """
-      Its fields, such as `id:Int64 title:String`, or a file to take them from, a saved reply or an OpenAPI \
-      document [id:Int64 name:String]:
-      """
-    while let answer = context.console.ask?(question.text)?.trimmed, !answer.isEmpty {
-      let file = answer.hasPrefix("/") ? answer : context.directory + "/" + answer
-      if let bytes = try? Disk.contents(of: file) {
-        let isDocument = String(decoding: bytes.prefix(1000), as: UTF8.self).contains("openapi")
-        return [isDocument ? ReplyOptions.document.name : ReplyOptions.samples.name, answer]
-      }
-      if answer.contains(":") { return [fields.flag, answer] }
-      context.console.err(Message("no file `\(answer)`, and no field, which has a `:`").text)
-    }
-    return []
   }
 }
 

@@ -24,7 +24,7 @@ struct NewModuleSummary {
   let isVerbose: Bool
 
   func text(_ console: Console) -> String {
-    let reading = reading?.lines ?? []
+    let reading = reading.map { ReadingReport(on: $0).lines } ?? []
     let sections =
       projectLines + adoption + reading
       + modules.flatMap { lines(for: $0, console) }
@@ -40,7 +40,7 @@ struct NewModuleSummary {
   private var recordingLine: String? {
     guard let reading, let text = reading.recording?.text else { return nil }
     let isThere = plan.effectiveChanges.contains { $0.after == Array(text.utf8) }
-    return isThere ? reading.recordingLine : nil
+    return isThere ? ReadingReport(on: reading).recordingLine : nil
   }
 
   private var projectLines: [String] {

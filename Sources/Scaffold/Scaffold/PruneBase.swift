@@ -15,16 +15,14 @@ struct PruneBase: Command {
   static let examples = ["scaffold base prune", "scaffold base prune --dry-run"]
   static let parameters: [any Parameter] = [.at] + PlanOptions.mild
 
-  private let at: String?
   private let options: PlanOptions
 
   init(_ arguments: Arguments, in context: Context) {
-    at = arguments[.at]
     options = PlanOptions(arguments)
   }
 
   func run(in context: Context) throws {
-    let site = try Site(at: at, from: context.directory)
+    let site = try options.site(in: context)
     let workspace = try context.workspace(at: site.folder, isDryRun: options.isDryRun)
     var planner = Planner(root: site.folder)
     let base = try BaseParts.parts(of: Project(in: site), planner, in: context)

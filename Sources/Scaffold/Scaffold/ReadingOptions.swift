@@ -1,5 +1,6 @@
 import CommandLine
 import Model
+import Templates
 
 /// The options of a command that only reports on a project: on which one, and whether to a program.
 struct ReadingOptions {
@@ -17,11 +18,11 @@ struct ReadingOptions {
 
   /// Prints one of the two.
   func tell(
-    _ text: @autoclosure () throws -> String, json: @autoclosure () throws -> String,
+    _ text: @autoclosure () throws -> String, json: @autoclosure () throws -> JSON,
     in context: Context
   ) throws {
     if isJSON {
-      try context.console.json(json())
+      try context.console.json(json().printed)
     } else {
       try context.console.out(text())
     }

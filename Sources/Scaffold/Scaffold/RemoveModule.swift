@@ -20,17 +20,15 @@ struct RemoveModule: Command {
     offer: .modules)
 
   private let module: String
-  private let at: String?
   private let options: PlanOptions
 
   init(_ arguments: Arguments, in context: Context) throws {
     module = try context.value(of: Self.module, in: arguments, command: Self.name)
-    at = arguments[.at]
     options = PlanOptions(arguments)
   }
 
   func run(in context: Context) throws {
-    let site = try Site(at: at, from: context.directory)
+    let site = try options.site(in: context)
     let workspace = try context.workspace(at: site.folder, isDryRun: options.isDryRun)
     let project = try Project(in: site)
     guard let folder = project.folder(of: module), let named = try project.ledger(of: module)

@@ -36,7 +36,6 @@ struct RenameModule: Command {
   private let newName: ModuleName
   private let entity: String?
   private let keepsTable: Bool
-  private let at: String?
   private let options: PlanOptions
 
   init(_ arguments: Arguments, in context: Context) throws {
@@ -45,12 +44,11 @@ struct RenameModule: Command {
       context.value(of: Self.newName, in: arguments, command: Self.name))
     entity = arguments[Self.entity]
     keepsTable = arguments[Self.keepTable]
-    at = arguments[.at]
     options = PlanOptions(arguments)
   }
 
   func run(in context: Context) throws {
-    let site = try Site(at: at, from: context.directory)
+    let site = try options.site(in: context)
     let workspace = try context.workspace(at: site.folder, isDryRun: options.isDryRun)
     let project = try Project(in: site)
     var planner = Planner(root: site.folder)

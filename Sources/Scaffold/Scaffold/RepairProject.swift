@@ -22,18 +22,16 @@ struct RepairProject: Command {
     name: "--accept-missing",
     help: "Record generated files that are missing as left out on purpose.")
 
-  private let at: String?
   private let acceptsMissing: Bool
   private let options: PlanOptions
 
   init(_ arguments: Arguments, in context: Context) {
-    at = arguments[.at]
     acceptsMissing = arguments[Self.acceptMissing]
     options = PlanOptions(arguments)
   }
 
   func run(in context: Context) throws {
-    let site = try Site(at: at, from: context.directory)
+    let site = try options.site(in: context)
     // Opening the folder takes back a run that was cut off, and says so.
     let wasCutOff = try Workspace.isUnfinished(at: site.folder)
     let workspace = try context.workspace(at: site.folder, isDryRun: options.isDryRun)

@@ -20,48 +20,50 @@ extension ServerTrial {
     if screens.contains("delete") {
       try remove(id)
     } else {
-      note(shown(requests.address(ofOne: id)), "what was made stays there: nothing takes it out")
+      findings.note(
+        addresses.shown(requests.address(ofOne: id)),
+        "what was made stays there: nothing takes it out")
     }
   }
 
   /// - Returns: the id of the new row; `nil` if nobody says it.
   private mutating func create(_ body: JSON) throws -> String? {
-    let request = shown(requests.address, by: "POST")
+    let request = addresses.shown(requests.address, by: "POST")
     guard let reply = try send("POST", requests.address, body, request) else { return nil }
     guard let sample = try sample(in: reply, request) else {
-      note(request, "a row like the first one: made, and the answer does not say as what")
+      findings.note(request, "a row like the first one: made, and the answer does not say as what")
       return nil
     }
     guard let id = KnownRows.id(of: sample, at: requests.one, knowing: fields) else {
-      fault(request, "its answer does not say the id of the new row")
+      findings.fault(request, "its answer does not say the id of the new row")
       return nil
     }
-    note(request, "a row like the first one: made as \(id.printable)")
+    findings.note(request, "a row like the first one: made as \(id.printable)")
     return id
   }
 
   private mutating func change(_ id: String, to body: JSON, by method: String) throws {
     let path = requests.address(ofOne: id)
-    let request = shown(path, by: method)
+    let request = addresses.shown(path, by: method)
     guard let reply = try send(method, path, body, request) else { return }
     let sample = try sample(in: reply, request)
     let found = sample.flatMap { KnownRows.id(of: $0, at: requests.one, knowing: fields) }
     if let found, found != id {
-      fault(request, "it answers with another row than the one that was changed")
+      findings.fault(request, "it answers with another row than the one that was changed")
     } else {
-      note(request, "the new row: changed")
+      findings.note(request, "the new row: changed")
     }
   }
 
   private mutating func remove(_ id: String) throws {
     let path = requests.address(ofOne: id)
-    let request = shown(path, by: "DELETE")
+    let request = addresses.shown(path, by: "DELETE")
     guard try send("DELETE", path, nil, request) != nil else { return }
-    let reply = try ask("GET", address(path), nil)
+    let reply = try ask("GET", addresses.url(path), nil)
     if reply.isGood, refusingCode(in: reply) == nil {
-      fault(request, "the row is there afterwards")
+      findings.fault(request, "the row is there afterwards")
     } else {
-      note(request, "the new row: taken out")
+      findings.note(request, "the new row: taken out")
     }
   }
 
@@ -69,13 +71,13 @@ extension ServerTrial {
   private mutating func send(
     _ method: String, _ path: String, _ body: JSON?, _ request: String
   ) throws -> WebReply? {
-    let reply = try ask(method, address(path), body.map { Array($0.lineText.utf8) })
+    let reply = try ask(method, addresses.url(path), body.map { Array($0.lineText.utf8) })
     let code = refusingCode(in: reply)
     if reply.isGood, code == nil { return reply }
     let words = ErrorWords(in: reply.body, also: envelope.messageKey)?.text
     let answer =
       code.map { Message("it refuses by the code \($0)") } ?? "it answers \(reply.status)"
-    fault(request, words.map { "\(answer): \($0.printable)" } ?? answer)
+    findings.fault(request, words.map { "\(answer): \($0.printable)" } ?? answer)
     return nil
   }
 

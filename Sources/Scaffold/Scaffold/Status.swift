@@ -99,7 +99,7 @@ extension Status {
     return (sections + stale).joined(separator: "\n")
   }
 
-  private func json(_ project: Project, _ groups: [Group], _ stale: [String]) -> String {
+  private func json(_ project: Project, _ groups: [Group], _ stale: [String]) -> JSON {
     let list = groups.map { group -> JSON in
       let files = group.files.map { file -> JSON in
         [
@@ -111,11 +111,10 @@ extension Status {
         "module": group.name.map { JSON(.text($0)) } ?? JSON(.null), "files": JSON(.list(files)),
       ]
     }
-    let json = JSON(
+    return JSON(
       object: [
         ("version", 1), ("project", JSON(.text(project.file.name))), ("groups", JSON(.list(list))),
       ] + PlanDetails(notes: stale).json)
-    return String(json.fileText.dropLast())
   }
 }
 

@@ -37,19 +37,17 @@ struct TemplatesExport: Command {
   private let template: String?
   private let paths: [String]
   private let to: String?
-  private let at: String?
   private let options: PlanOptions
 
   init(_ arguments: Arguments, in context: Context) {
     template = arguments[Self.template].first
     paths = arguments[Self.paths]
     to = arguments[Self.to]
-    at = arguments[.at]
     options = PlanOptions(arguments)
   }
 
   func run(in context: Context) throws {
-    let place = try TemplatesPlace(to: to, at: at, in: context)
+    let place = try TemplatesPlace(to: to, below: options.site(in: context), in: context)
     let workspace = try context.workspace(at: place.root, isDryRun: options.isDryRun)
     var planner = Planner(root: place.root, isForced: options.isForced)
     let exporter = TemplateExporter(of: context.builtIn, to: place.root, folder: place.folder)

@@ -8,18 +8,14 @@ struct TemplatesList: Command {
   static let name = "templates list"
   static let summary: Message = "List the templates: built-in ones and the project's own."
   static let examples = ["scaffold templates list"]
-  static let parameters: [any Parameter] = [.at, .json]
+  static let parameters: [any Parameter] = ReadingOptions.parameters
 
-  private let at: String?
-  private let isJSON: Bool
+  private let options: ReadingOptions
 
-  init(_ arguments: Arguments, in context: Context) {
-    at = arguments[.at]
-    isJSON = arguments[.json]
-  }
+  init(_ arguments: Arguments, in context: Context) { options = ReadingOptions(arguments) }
 
   func run(in context: Context) throws {
-    let site = try Site(at: at, from: context.directory)
+    let site = try options.site(in: context)
     let rows = try context.reading(site.folder) { _ in
       let sources = try TemplateSources(in: site.folder, over: context.builtIn)
       return try sources.catalog.names.map { name in
@@ -29,7 +25,7 @@ struct TemplatesList: Command {
         )
       }
     }
-    if isJSON {
+    if options.isJSON {
       let list = rows.map { row -> JSON in
         [
           "name": JSON(.text(row.name)),
@@ -39,7 +35,7 @@ struct TemplatesList: Command {
         ]
       }
       let json: JSON = ["version": 1, "templates": JSON(.list(list))]
-      return try context.console.json(String(json.fileText.dropLast()))
+      return try context.console.json(json.printed)
     }
     let lines = Columns.lines(rows.map { [$0.name, $0.origin.words, $0.summary] })
     let isOutdated = rows.contains { $0.origin.newer > 0 }

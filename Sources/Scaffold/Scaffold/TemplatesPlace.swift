@@ -14,8 +14,7 @@ struct TemplatesPlace {
   let wayToRead: Message?
 
   /// - Throws: `Refusal` if there is no project and no folder is named.
-  init(to option: String?, at: String?, in context: Context) throws {
-    let site = try Site(at: at, from: context.directory)
+  init(to option: String?, below site: Site, in context: Context) throws {
     // Where there is a project, it says which version of the tool may work on it.
     let project = try site.kind() == .project ? Project(in: site) : nil
     guard let option else {

@@ -11,7 +11,9 @@ struct TemplatesShow: Command {
   static let examples = [
     "scaffold templates show module", "scaffold templates show module template.json",
   ]
-  static let parameters: [any Parameter] = [template, file, .at, .json]
+  static let parameters: [any Parameter] =
+    [template, file]
+    + ReadingOptions.parameters
 
   static let template = Argument(
     name: "name", help: "The template.", question: "Template name:", offer: .templates())
@@ -20,26 +22,24 @@ struct TemplatesShow: Command {
 
   private let template: String
   private let file: String?
-  private let at: String?
-  private let isJSON: Bool
+  private let options: ReadingOptions
 
   init(_ arguments: Arguments, in context: Context) throws {
     template = try context.value(of: Self.template, in: arguments, command: Self.name)
     file = arguments[Self.file].first
-    at = arguments[.at]
-    isJSON = arguments[.json]
+    options = ReadingOptions(arguments)
   }
 
   func run(in context: Context) throws {
-    let site = try Site(at: at, from: context.directory)
+    let site = try options.site(in: context)
     let sources = try context.reading(site.folder) { _ in
       try TemplateSources(in: site.folder, over: context.builtIn)
     }
     let files = try sources.catalog.files(of: template)
-    if isJSON {
+    if options.isJSON {
       let json = try file.map { try contents(of: $0, in: files) }
       let told = try json ?? description(sources, files, site)
-      try context.console.json(String(told.fileText.dropLast()))
+      try context.console.json(told.printed)
     } else if let file {
       try context.console.contents(try text(of: file, in: files))
     } else {

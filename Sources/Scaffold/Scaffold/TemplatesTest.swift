@@ -17,7 +17,9 @@ struct TemplatesTest: Command {
   static let examples = [
     "scaffold templates test module", "scaffold templates test report --build",
   ]
-  static let parameters: [any Parameter] = [template, build, .at, .json]
+  static let parameters: [any Parameter] =
+    [template, build]
+    + ReadingOptions.parameters
 
   static let template = Argument(
     name: "name", help: "The template; all that are not as built in if none is named.",
@@ -28,18 +30,16 @@ struct TemplatesTest: Command {
 
   private let template: String?
   private let isBuilding: Bool
-  private let at: String?
-  private let isJSON: Bool
+  private let options: ReadingOptions
 
   init(_ arguments: Arguments, in context: Context) {
     template = arguments[Self.template].first
     isBuilding = arguments[Self.build]
-    at = arguments[.at]
-    isJSON = arguments[.json]
+    options = ReadingOptions(arguments)
   }
 
   func run(in context: Context) throws {
-    let site = try Site(at: at, from: context.directory)
+    let site = try options.site(in: context)
     let (sources, project) = try context.reading(site.folder) { _ in
       (
         try TemplateSources(in: site.folder, over: context.builtIn),
@@ -54,9 +54,9 @@ struct TemplatesTest: Command {
         of: name, sources.catalog, in: project, isBuilding: isBuilding,
         configuration: hasConfiguration ? configuration : nil, launch: context.launch)
     }
-    if isJSON {
+    if options.isJSON {
       let json: JSON = ["version": 1, "templates": JSON(.list(trials.map(\.json)))]
-      try context.console.json(String(json.fileText.dropLast()))
+      try context.console.json(json.printed)
     } else {
       let nothing = Message("Nothing to test: all templates are the tool's own")
       try context.console.out(

@@ -29,7 +29,6 @@ struct TemplatesUpdate: Command {
   private let template: String?
   private let merging: Planner.MergePolicy
   private let to: String?
-  private let at: String?
   private let taken: @Sendable (Site) throws -> TakenSides
   private let options: PlanOptions
 
@@ -37,7 +36,6 @@ struct TemplatesUpdate: Command {
     template = arguments[Self.template].first
     merging = arguments[Update.conflicts].flatMap(Planner.MergePolicy.init) ?? .refuse
     to = arguments[Self.to]
-    at = arguments[.at]
     taken = { [directory = context.directory] site in
       try TakeOption.sides(in: arguments, of: site, from: directory)
     }
@@ -45,7 +43,7 @@ struct TemplatesUpdate: Command {
   }
 
   func run(in context: Context) throws {
-    let place = try TemplatesPlace(to: to, at: at, in: context)
+    let place = try TemplatesPlace(to: to, below: options.site(in: context), in: context)
     let workspace = try context.workspace(at: place.root, isDryRun: options.isDryRun)
     let sides = try taken(Site(folder: place.root, name: place.name))
     var planner = Planner(root: place.root, merging: merging, taken: sides)

@@ -92,9 +92,12 @@ struct TryModule: Command {
     var trial = try trial(of: ledger, in: project, at: address ?? made ?? "", context)
     try carryOut(&trial, ledger.answers)
     let secrets = self.secrets
-    try options.tell(
-      text(of: trial).hiding(secrets), json: json(of: trial).hiding(secrets), in: context)
-    if !trial.isSound { throw AlreadyReported() }
+    if options.isJSON {
+      try context.console.json(json(of: trial).printed.hiding(secrets))
+    } else {
+      try context.console.out(text(of: trial).hiding(secrets))
+    }
+    if !trial.findings.areSound { throw AlreadyReported() }
   }
 }
 
@@ -110,14 +113,17 @@ extension TryModule {
     guard requests.openParameters.isEmpty else {
       throw WebProblem.openPath(requests.openParameters)
     }
-    return try ServerTrial(
-      ModuleDrift(module: module, answers: ledger.answers), requests: requests,
-      envelope: EnvelopeStyle(project.file.envelope(of: ledger.answers)), base: base, query: query
-    ) { [headers, environment = context.environment, launch = context.launch] in
+    let drift = ModuleDrift(module: module, answers: ledger.answers)
+    let ask: ServerTrial.Ask = {
+      [headers, environment = context.environment, launch = context.launch] in
       let request = WebRequest(
         method: $0, address: $1, body: $2, headers: headers, environment: environment)
       return try request.reply(launch)
     }
+    return try ServerTrial(
+      drift: drift, requests: requests,
+      envelope: EnvelopeStyle(project.file.envelope(of: ledger.answers)),
+      addresses: ServerAddresses(below: base, query), ask: ask, fields: drift.known())
   }
 
   private func carryOut(_ trial: inout ServerTrial, _ answers: [Answer]) throws {
@@ -147,27 +153,26 @@ extension TryModule {
 
   private func text(of trial: ServerTrial) -> String {
     let head: Message =
-      trial.isSound
+      trial.findings.areSound
       ? "\(module) and the server go together" : "\(module) and the server do not go together"
     let fault = Message("wrong").text
-    let rows = trial.findings.map { [$0.isFault ? fault : "ok", $0.request, $0.words] }
-    let next = trial.update.map { ["", Message("Next: \($0)").text] } ?? []
+    let rows = trial.findings.all.map { [$0.isFault ? fault : "ok", $0.request, $0.words] }
+    let next = trial.findings.update.map { ["", Message("Next: \($0)").text] } ?? []
     return ([head.text, ""] + Columns.lines(rows) + next).joined(separator: "\n")
   }
 
-  private func json(of trial: ServerTrial) -> String {
-    let findings = trial.findings.map { finding in
+  private func json(of trial: ServerTrial) -> JSON {
+    let findings = trial.findings.all.map { finding in
       JSON(object: [
         ("request", JSON(.text(finding.request))), ("words", JSON(.text(finding.words))),
         ("isFault", JSON(.flag(finding.isFault))),
       ])
     }
-    let update = trial.update.map { [("update", JSON(.text($0)))] } ?? []
-    let json = JSON(
+    let update = trial.findings.update.map { [("update", JSON(.text($0)))] } ?? []
+    return JSON(
       object: [
         ("version", 1), ("module", JSON(.text(module))), ("findings", JSON(.list(findings))),
       ] + update)
-    return String(json.fileText.dropLast())
   }
 }
 

@@ -20,7 +20,6 @@ struct Undo: Command {
     isRequired: false, offer: .runs)
 
   private let number: Int?
-  private let at: String?
   private let options: PlanOptions
 
   init(_ arguments: Arguments, in context: Context) throws {
@@ -28,12 +27,11 @@ struct Undo: Command {
       guard let number = Int(word), number > 0 else { throw UsageError.notANumber(word) }
       return number
     }
-    at = arguments[.at]
     options = PlanOptions(arguments)
   }
 
   func run(in context: Context) throws {
-    let site = try Site(at: at, from: context.directory)
+    let site = try options.site(in: context)
     let workspace = try context.workspace(at: site.folder, isDryRun: options.isDryRun)
     let (number, run, shared) = try workspace.history.log().run(number, in: site.name)
     var planner = Planner(root: site.folder, isForced: options.isForced)

@@ -56,7 +56,6 @@ struct Update: Command {
   }
 
   private let names: [ModuleName]
-  private let at: String?
   private let given: GivenChanges
   private let merging: Planner.MergePolicy
   private let taken: @Sendable (Site) throws -> TakenSides
@@ -68,7 +67,6 @@ struct Update: Command {
     if let twice = names.indices.first(where: { names[..<$0].contains(names[$0]) }) {
       throw UsageError.repeatedModule(names[twice].text)
     }
-    at = arguments[.at]
     let own = Set(Self.parameters.compactMap { $0 as? Option }.map(\.name))
     let ownFlags = Set(PlanOptions.mild.compactMap { $0 as? Flag }.map(\.name))
     let values = arguments.options.filter { !own.contains($0.key) }
@@ -85,13 +83,13 @@ struct Update: Command {
   }
 
   /// - Parameter given: the options that change; the rest stays.
-  init(_ module: ModuleName, at: String?, given: GivenChanges, _ options: PlanOptions) {
-    (names, self.at, self.given, self.options) = ([module], at, given, options)
+  init(_ module: ModuleName, given: GivenChanges, _ options: PlanOptions) {
+    (names, self.given, self.options) = ([module], given, options)
     (merging, taken) = (.refuse, { _ in .none })
   }
 
   func run(in context: Context) throws {
-    let site = try Site(at: at, from: context.directory)
+    let site = try options.site(in: context)
     let workspace = try context.workspace(at: site.folder, isDryRun: options.isDryRun)
     var planner = Planner(root: site.folder, merging: merging, taken: try taken(site))
     if names.isEmpty, let settled = try planner.settlingLeftConflicts() {

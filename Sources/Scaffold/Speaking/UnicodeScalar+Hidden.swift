@@ -1,7 +1,4 @@
 extension Unicode.Scalar {
-  /// True if a terminal or a journal would take the character for a command.
-  package var isControl: Bool { value < 0x20 || (0x7F..<0xA0).contains(value) }
-
   /// True if nobody sees the character itself: controls, other breaks of lines, what turns the
   /// direction of writing, what takes no room, what is no character. A name could pass for another
   /// one with it.

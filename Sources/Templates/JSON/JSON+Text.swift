@@ -2,7 +2,10 @@ import Speaking
 
 extension JSON {
   /// The value as a file: two spaces a level, members in their order, a line break at the end.
-  package var fileText: String { text(in: .file) + "\n" }
+  package var fileText: String { printed + "\n" }
+
+  /// The same without the line break, as it is printed.
+  package var printed: String { text(in: .file) }
 
   /// The value as Xcode writes a String Catalog, so that Xcode does not write it anew.
   package var catalogText: String { text(in: .catalog) }

@@ -42,11 +42,6 @@ extension JSONObject {
     return try source.text(json, called: key)
   }
 
-  package mutating func optionalText(_ key: String) throws(DataError) -> String? {
-    guard let json = take(key) else { return nil }
-    return try source.text(json, called: key)
-  }
-
   package mutating func texts(_ key: String) throws(DataError) -> [String] {
     guard let json = take(key) else { return [] }
     return try source.texts(json, called: key)

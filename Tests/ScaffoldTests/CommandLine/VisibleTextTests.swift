@@ -100,3 +100,8 @@ import Testing
     #expect(lines.allSatisfy { !$0.hasPrefix("::") || $0.hasPrefix("::error file=") })
   }
 }
+
+extension Unicode.Scalar {
+  /// True if a terminal or a journal would take the character for a command.
+  fileprivate var isControl: Bool { value < 0x20 || (0x7F..<0xA0).contains(value) }
+}

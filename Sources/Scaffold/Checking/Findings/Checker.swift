@@ -21,8 +21,8 @@ package struct Checker: Sendable {
   package func findings(isPartial: Bool = false, now: Int = Clock.now()) -> [Finding] {
     let levels = inspection.map.architecture.levels
     let rules = Rules.all.filter { rule in
-      (rule.judgesFilesAlone || !isPartial)
-        && (rule.isAsked || levels.contains { $0.rule == rule.name })
+      (rule.traits.contains(.judgesFilesAlone) || !isPartial)
+        && (!rule.traits.contains(.onRequest) || levels.contains { $0.rule == rule.name })
     }
     let broken = rules.flatMap { $0.findings(in: inspection) }.sorted()
     let month = Month(of: now)
@@ -45,7 +45,8 @@ extension Finding {
       var finding = self
       finding.severity = .warning
       return finding
-    case nil where Rules.all.contains { $0.name == rule && !$0.isAsked }: return nil
+    case nil where Rules.all.contains { $0.name == rule && $0.traits.contains(.onRequest) }:
+      return nil
     case .error, nil: return self
     }
   }

@@ -29,7 +29,7 @@ struct UsesEdit {
 
 extension UsesEdit {
   private static func quoted(_ text: String) -> String {
-    String(JSON(.text(text)).fileText.dropLast())
+    JSON(.text(text)).printed
   }
 
   /// Behind the last one that is in the object or the list, in a line of its own if that has one.

@@ -56,14 +56,13 @@ package struct BoundaryProof {
   }
 
   /// The same for programs.
-  package var json: String {
+  package var json: JSON {
     let boundaries = outcomes.map { name, problem -> JSON in
       [
         "name": JSON(.text(name)), "holds": JSON(.flag(problem == nil)),
         "reason": problem.map { JSON(.text($0.text)) } ?? JSON(.null),
       ]
     }
-    let all: JSON = ["version": 1, "boundaries": JSON(.list(boundaries))]
-    return String(all.fileText.dropLast())
+    return ["version": 1, "boundaries": JSON(.list(boundaries))]
   }
 }

@@ -8,21 +8,12 @@ struct ProjectParts {
   private(set) var all: [ProjectPart] = []
   /// The part that each of the survey's folders is of; `nil` for tests and for what is in no target.
   private(set) var partOfFolder: [Int?] = []
-  let survey: Survey
-  let lists: [TargetList]
-  let targets: [ProjectMap.LocatedTarget?]
   /// The target whose folders are parts; `nil` if targets are.
   private(set) var splitTarget: String?
-  /// Folders with what others made, and files that tools made.
-  let vendored: [String]
+  private let found: SurveyedTargets
 
   private var indexes: [String: Int] = [:]
-  /// The shelf of each target that has one.
-  private var shelves: [String: String] = [:]
-  private let viewFiles: ViewFiles
-  private let named: NamedFiles
-  /// True if targets are folders that are imported by their names.
-  private var isGuessed = false
+  private let shelves: TargetShelves
   /// True if the folders of all targets are parts.
   private let splitsAll: Bool
 
@@ -31,66 +22,25 @@ struct ProjectParts {
   ///   - splitsAll: whether the folders of all targets are parts, as where no target depends on another.
   init(of root: String, splitsAll: Bool = false) throws {
     self.splitsAll = splitsAll
-    var tree = SourceTree(root: root, architecture: .none)
-    let vendored = VendoredFolders.all(in: tree, of: root)
-    tree.folders.removeAll { folder in vendored.contains { folder.path.isIn($0) } }
-    var lists = try tree.targetLists(in: root).read
-    var (parts, targets) = tree.parted(by: TargetIndex(lists), .none)
-    var survey = Survey(of: parts, in: root, readsTypes: true)
-    if !Self.areDeclared(targets, survey) {
-      let guess = GuessedTargets(of: survey).list
-      if !guess.contents.targets.isEmpty {
-        lists = lists.filter(\.isPackage) + [guess]
-        (parts, targets) = tree.parted(by: TargetIndex(lists), .none)
-        survey = Survey(of: parts, from: survey)
-        isGuessed = true
-      }
-    } else if lists.contains(where: { !$0.contents.isComplete && !$0.isPackage }) {
-      let guess = GuessedTargets(of: survey, besides: lists, targets).list
-      if !guess.contents.targets.isEmpty {
-        lists.append(guess)
-        (parts, targets) = tree.parted(by: TargetIndex(lists), .none)
-        survey = Survey(of: parts, from: survey)
-      }
-    }
-    let starts = Starts(in: survey, targets)
-    // What has a large part of the code is the app, whoever wrote it.
-    let generated = starts.generated.count * 4 > survey.files.count ? [] : starts.generated
-    self.vendored = (vendored + generated).sorted()
-    if !generated.isEmpty {
-      tree = tree.without(generated)
-      (parts, targets) = tree.parted(by: TargetIndex(lists), .none)
-      survey = Survey(of: parts, from: survey)
-    }
-    viewFiles = ViewFiles(in: survey)
-    named = NamedFiles(in: survey, targets, viewFiles, starts.paths)
-    if !named.isEmpty {
-      (parts, targets) = tree.parted(by: TargetIndex(lists), named.architecture)
-      survey = Survey(of: parts, from: survey)
-    }
-    (self.lists, self.targets, self.survey) = (lists, targets, survey)
+    found = try SurveyedTargets(of: root)
+    shelves = TargetShelves(of: found.targets, in: found.lists)
     collect()
   }
 
-  /// True if most files are in a target that is declared.
-  private static func areDeclared(
-    _ targets: [ProjectMap.LocatedTarget?], _ survey: Survey
-  ) -> Bool {
-    let counts = zip(survey.folders, targets).map { ($0.files.count, $1 != nil) }
-    let declared = counts.filter(\.1).reduce(0) { $0 + $1.0 }
-    return declared * 2 > counts.reduce(0) { $0 + $1.0 }
-  }
+  var survey: Survey { found.survey }
+  var lists: [TargetList] { found.lists }
+  var targets: [ProjectMap.LocatedTarget?] { found.targets }
+  var vendored: [String] { found.vendored }
 }
 
 extension ProjectParts {
   private mutating func collect() {
-    shelves = foundShelves()
     let folders = survey.folders
     let areTests = folders.indices.map(isTest(at:))
     let counted = folders.indices.filter { !areTests[$0] && !folders[$0].files.isEmpty }
     let total = counted.reduce(0) { $0 + folders[$1].files.count }
     let declared = counted.filter { targets[$0] != nil }
-    let isDeclared = Self.areDeclared(targets, survey)
+    let isDeclared = found.areDeclared
     // What is of no target and is called as a tier is one all the same.
     let called = counted.filter { index in
       targets[index] == nil
@@ -98,24 +48,24 @@ extension ProjectParts {
           Role(exactly: String(name)).map(\.isTier) ?? false
         }
     }
-    let kept = (isDeclared && !isGuessed ? (declared + called).sorted() : counted)
+    let kept = (isDeclared && !found.isGuessed ? (declared + called).sorted() : counted)
       .filter { !folders[$0].path.isEmpty }
     let sizes = kept.reduce(into: [String: Int]()) { sizes, index in
       sizes[isDeclared ? targets[index]?.target.name ?? "" : "", default: 0] +=
         folders[index].files.count
     }
     let largest = sizes.max { ($0.value, $1.key) < ($1.value, $0.key) }
-    if let largest, !isGuessed,
+    if let largest, !found.isGuessed,
       splitsAll || largest.value * 10 >= total * 7 || sizes.count == 1
         || largest.value * 2 >= total
-          && (named.areViewsTold
+          && (found.named.areViewsTold
             || hasTiers(kept.filter { targets[$0]?.target.name == largest.key }))
     {
       splitTarget = largest.key
     }
     partOfFolder = Array(repeating: nil, count: folders.count)
     let split = kept.filter { index in
-      isGuessed || isDeclared && targets[index] == nil
+      found.isGuessed || isDeclared && targets[index] == nil
         ? targets[index] == nil
         : splitsAll || splitTarget == (isDeclared ? targets[index]?.target.name : "")
     }
@@ -124,7 +74,7 @@ extension ProjectParts {
       kept.compactMap { targets[$0] }.filter { $0.target.name != splitTarget }
         .map { ($0.target.name, $0) }
     ) { first, _ in first }
-    for index in splitsAll || isGuessed ? [] : split {
+    for index in splitsAll || found.isGuessed ? [] : split {
       let home = folders[index].path.pathComponents.first.flatMap { homes[String($0)] }
       guard let home, targets[index] != nil, !addByName(index) else { continue }
       add(index, target: home, isLarge: false)
@@ -137,13 +87,13 @@ extension ProjectParts {
     for (_, group) in groups.sorted(by: { $0.key < $1.key }) {
       let places = FolderParts(
         of: group.map { (folders[$0].path, folders[$0].files.count) },
-        besidesNames: named.areViewsTold)
+        besidesNames: found.named.areViewsTold)
       // A target whose files are all in one folder, and whose names say nothing, is a part itself.
       let isParted =
         Set(places.parts.map(\.path)).count > 1 || group.contains { folders[$0].position != nil }
       let isOfNone = group.allSatisfy { targets[$0] == nil }
       guard isOfNone || sizes.count < 2 || isParted else { continue }
-      isSplit = isSplit || !isOfNone || !isDeclared || isGuessed
+      isSplit = isSplit || !isOfNone || !isDeclared || found.isGuessed
       for (index, place) in zip(group, places.parts) where !addByName(index) { add(index, place) }
     }
     if !isSplit { splitTarget = nil }
@@ -203,14 +153,14 @@ extension ProjectParts {
     else { return false }
     let folder = survey.folders[index]
     // What starts a target goes with it.
-    if role == .app, !isGuessed, !splitsAll, let target = targets[index]?.target.name,
+    if role == .app, !found.isGuessed, !splitsAll, let target = targets[index]?.target.name,
       target != splitTarget
     {
       return false
     }
     let found =
       role == .app
-      ? folder.files.map { $0.below(folder.path) } : named.patterns(of: role, in: folder)
+      ? folder.files.map { $0.below(folder.path) } : found.named.patterns(of: role, in: folder)
     add(index, ProjectPart(name: "*" + name, isTarget: false, role: role, place: "*" + name))
     if let place = partOfFolder[index] { all[place].ends.formUnion(found) }
     return true
@@ -223,46 +173,17 @@ extension ProjectParts {
     var part = ProjectPart(
       name: located.target.name, isTarget: true, place: located.target.name, isApp: isApp,
       list: located.package,
-      guessedFolder: isGuessed ? located.target.folders.first?.path : nil)
+      guessedFolder: found.isGuessed ? located.target.folders.first?.path : nil)
     part.role = isApp ? (isLarge ? nil : .app) : Role(located.target.name.lowercasedWords)
     // A library called `ServerRouter` puts nothing together.
     if !isApp, let role = part.role, [.app, .service, .router, .contract].contains(role) {
       part.role = nil
     }
-    part.owner = owner(of: located.target.name)
-    if let shelf = shelves[located.target.name] {
+    part.owner = shelves.owner(of: located.target.name)
+    if let shelf = shelves.all[located.target.name] {
       (part.shelf, part.role) = (shelf, Role(exactly: shelf))
     }
     add(index, part)
-  }
-
-  /// The target that one such as `LoginDemo` or `LoginTesting` is there for.
-  private func owner(of name: String) -> String? {
-    let ends = [
-      "Interface", "Testing", "Demo", "DemoApp", "Example", "ExampleApp", "Sample", "Preview",
-      "Previews", "TestHost", "Mocks",
-    ]
-    return ends.lazy.filter(name.hasSuffix).map { String(name.dropLast($0.count)) }
-      .first { owner in targets.contains { $0?.target.name == owner } }
-  }
-
-  /// The folders that targets stand in with their like, by the names of these: most teams that have
-  /// many put them into `Feature`, `Domain` and `Core`.
-  private func foundShelves() -> [String: String] {
-    var names: Set<String> = []
-    var shelves: [String: String] = [:]
-    for located in targets.compactMap(\.self) where located.target.kind != .test {
-      names.insert(located.target.name)
-      let path = lists[located.package].path(of: located.target.folder) ?? ""
-      let folders = path.pathComponents.map(String.init)
-        .filter { !["Sources", "Source", "src", "Targets"].contains($0) }
-      let shelf = folders.dropLast().first { folder in
-        Role(exactly: folder).map { $0 != .app } ?? false
-      }
-      if let shelf { shelves[located.target.name] = shelf }
-    }
-    let areUsual = Set(shelves.values).count > 1 && shelves.count * 2 >= names.count
-    return areUsual ? shelves : [:]
   }
 
   private mutating func add(_ index: Int, _ part: ProjectPart) {
@@ -280,7 +201,7 @@ extension ProjectParts {
       all[place].files += 1
       let isShown =
         !all[place].isTarget
-        ? viewFiles.has(file) : names.contains(where: Self.ofViews.contains)
+        ? found.viewFiles.has(file) : names.contains(where: Self.ofViews.contains)
       all[place].filesOfViews += isShown ? 1 : 0
       all[place].imports.formUnion(names)
     }
@@ -290,11 +211,13 @@ extension ProjectParts {
     dropControllersWithoutViews()
     // Where names say which files are views, what nothing says more of is the rest, unless that is a
     // few files.
-    let rest = named.areViewsTold ? all.indices.filter { all[$0].isPlain } : []
+    let rest = found.named.areViewsTold ? all.indices.filter { all[$0].isPlain } : []
     let isTier = rest.reduce(0) { $0 + all[$1].files } * 10 >= survey.files.count
     for index in isTier ? rest : [] {
       all[index].role = .model
-      if !named.home.isEmpty, all[index].place.isIn(named.home) { all[index].place = named.home }
+      if !found.named.home.isEmpty, all[index].place.isIn(found.named.home) {
+        all[index].place = found.named.home
+      }
     }
     for index in all.indices where all[index].isTarget && all[index].role == nil {
       // A target whose name says nothing is what most of its files are.

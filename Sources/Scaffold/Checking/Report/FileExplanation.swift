@@ -20,7 +20,7 @@ package struct FileExplanation {
 
   /// The same for a program: `message` is the first line, `parts` has the files of a folder that is
   /// not all in one place.
-  package var json: String {
+  package var json: JSON {
     let start: [(String, JSON)] = [
       ("version", 1), ("path", JSON(.text(path))), ("message", JSON(.text(head.text))),
     ]
@@ -28,7 +28,7 @@ package struct FileExplanation {
       ["name": JSON(.text(name)), "files": JSON(.number(count))]
     }
     let more = place.map(members) ?? (parts.isEmpty ? [] : [("parts", JSON(.list(parts)))])
-    return String(JSON(object: start + more).fileText.dropLast())
+    return JSON(object: start + more)
   }
 
   private var shownPath: String { path.isEmpty ? "." : path.printable }

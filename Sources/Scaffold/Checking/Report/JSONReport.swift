@@ -15,7 +15,7 @@ enum JSONReport {
       "files": JSON(.number(report.files)),
       "findings": JSON(.list(zip(Finding.names(of: report.findings), report.findings).map(json))),
     ]
-    return String(json.fileText.dropLast())
+    return json.printed
   }
 
   private static func json(id: String, of finding: Finding) -> JSON {

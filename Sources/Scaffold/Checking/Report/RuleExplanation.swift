@@ -26,13 +26,12 @@ package struct RuleExplanation {
 
   /// The same for a program: `bad` and `good` hold what is shown of both projects, and `beside` what
   /// is in both.
-  package var json: String {
-    let json: JSON = [
+  package var json: JSON {
+    return [
       "version": 1, "rule": JSON(.text(rule.name)), "message": JSON(.text(rule.summary.text)),
       "fix": JSON(.text(way.text)), "bad": Self.json(of: rule.example.broken),
       "good": Self.json(of: rule.example.kept), "beside": Self.json(of: rule.example.beside),
     ]
-    return String(json.fileText.dropLast())
   }
 
   private static func json(of files: [String: String]) -> JSON {

@@ -23,7 +23,7 @@ struct SARIFReport {
       "version": "2.1.0",
       "runs": [run],
     ]
-    return String(log.fileText.dropLast())
+    return log.printed
   }
 }
 

@@ -6,7 +6,7 @@ import SwiftReading
 enum AccessRule: Rule {
   static let name = "access"
   static let summary: Message = "An import hands on no more than it may."
-  static let judgesFilesAlone = true
+  static let traits: Set<RuleTrait> = [.judgesFilesAlone]
   static let example = RuleExample(
     adding: [
       "scaffold.json": RuleExample.projectFile(

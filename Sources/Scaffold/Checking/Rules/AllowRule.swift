@@ -6,7 +6,7 @@ enum AllowRule: Rule {
   static let name = "allow"
   static let summary: Message = "An exception has a rule, a reason and something to except."
   /// A comment that is wrong is fixed, not allowed.
-  static let isExcusable = false
+  static let traits: Set<RuleTrait> = [.inexcusable]
   static let example = RuleExample(
     bad: ["Login/Data/Token.swift": "struct Token {}  // scaffold:allow tier until March"],
     good: ["Login/Data/Token.swift": "struct Token {}"])

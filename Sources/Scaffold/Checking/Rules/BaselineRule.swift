@@ -5,7 +5,7 @@ enum BaselineRule: Rule {
   static let name = "baseline"
   static let summary: Message = "An entry of a baseline has something to except."
   /// An entry that is wrong is fixed, not allowed.
-  static let isExcusable = false
+  static let traits: Set<RuleTrait> = [.inexcusable]
   static let example = RuleExample(
     bad: [
       "baseline.json": """

@@ -7,8 +7,7 @@ enum ConflictRule: Rule {
   static let name = "conflict"
   static let summary: Message = "No merge has left conflict markers behind."
   /// What does not compile is fixed, not allowed.
-  static let isExcusable = false
-  static let judgesFilesAlone = true
+  static let traits: Set<RuleTrait> = [.inexcusable, .judgesFilesAlone]
   static let example = RuleExample(
     bad: [
       "Login/Data/LoginReply.swift": """

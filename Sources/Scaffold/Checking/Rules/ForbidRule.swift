@@ -7,6 +7,7 @@ enum ForbidRule: Rule {
   static let name = "forbid"
   static let summary: Message =
     "What is forbidden is not used, nor by a chain where that is forbidden too."
+  static let traits: Set<RuleTrait> = [.dropsImports]
   static let example = RuleExample(
     adding: [
       "scaffold.json": RuleExample.projectFile(
@@ -83,10 +84,6 @@ enum ForbidRule: Rule {
 
   private static func reason(of ban: Ban) -> Message {
     ban.reason.isEmpty ? "" : " (\(ban.reason.printable))"
-  }
-
-  package static func remedy(for finding: Finding, in project: Inspection) -> Remedy? {
-    dropping(finding, in: project)
   }
 }
 

@@ -6,7 +6,7 @@ import SwiftReading
 enum FrameworkRule: Rule {
   static let name = "framework"
   static let summary: Message = "Some frameworks are for one tier only."
-  static let judgesFilesAlone = true
+  static let traits: Set<RuleTrait> = [.judgesFilesAlone]
   static let example = RuleExample(
     bad: ["Login/Data/Colors.swift": "import SwiftUI"],
     good: ["Login/View/Colors.swift": "import SwiftUI"])

@@ -6,20 +6,10 @@ import SwiftReading
 enum IndependentRule: Rule {
   static let name = "independent"
   static let summary: Message = "What is independent does not depend on one another."
-  static let judgesFilesAlone = true
+  static let traits: Set<RuleTrait> = [.judgesFilesAlone, .dropsImports]
   static let example = RuleExample(
     [
-      "scaffold.json": """
-      {
-        "version": 2,
-        "layout": "folders",
-        "tiers": [
-          { "name": "View", "folders": ["View"] },
-          { "name": "Data", "folders": ["Data"] }
-        ],
-        "independent": { "features": ["View/*"] }
-      }
-      """,
+      "scaffold.json": RuleExample.twoTiers(#""independent": { "features": ["View/*"] }"#),
       "View/Login/LoginScreen.swift": "struct LoginScreen { let reply: LoginReply }",
       "Data/LoginReply.swift": "struct LoginReply {}",
     ],
@@ -47,9 +37,5 @@ enum IndependentRule: Rule {
 
   private static func owner(_ owner: String, of relation: Relation) -> Message {
     owner == relation.mention.name ? "" : ", which is of `\(owner)`"
-  }
-
-  package static func remedy(for finding: Finding, in project: Inspection) -> Remedy? {
-    dropping(finding, in: project)
   }
 }

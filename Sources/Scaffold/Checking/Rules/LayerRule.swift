@@ -8,17 +8,7 @@ enum LayerRule: Rule {
   static let summary: Message = "Inside a folder with layers, none depends on one above it."
   static let example = RuleExample(
     [
-      "scaffold.json": """
-      {
-        "version": 2,
-        "layout": "folders",
-        "tiers": [
-          { "name": "View", "folders": ["View"] },
-          { "name": "Data", "folders": ["Data"] }
-        ],
-        "layers": { "View": ["Screens", "Rows"] }
-      }
-      """,
+      "scaffold.json": RuleExample.twoTiers(#""layers": { "View": ["Screens", "Rows"] }"#),
       "View/Screens/LoginScreen.swift": "struct LoginScreen { let row: LoginRow }",
       "Data/LoginReply.swift": "struct LoginReply {}",
     ],

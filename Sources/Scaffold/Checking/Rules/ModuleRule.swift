@@ -6,7 +6,7 @@ import SwiftReading
 enum ModuleRule: Rule {
   static let name = "module"
   static let summary: Message = "A module depends on no other but those it says it uses."
-  static let judgesFilesAlone = true
+  static let traits: Set<RuleTrait> = [.judgesFilesAlone]
   static let example = RuleExample(
     bad: ["Feed/Business/FeedHandler.swift": "struct FeedHandler { let login: LoginHandler }"],
     good: [

@@ -6,7 +6,7 @@ import SwiftReading
 enum NeedlessRule: Rule {
   static let name = "needless"
   static let summary: Message = "What is imported is needed, where `rules` asks for it."
-  static let isAsked = false
+  static let traits: Set<RuleTrait> = [.onRequest, .dropsImports]
   static let example = RuleExample(
     [
       "scaffold.json": """
@@ -41,9 +41,5 @@ enum NeedlessRule: Rule {
         at: place, with: statement.module,
         "nothing here needs `\(statement.module)`; take the import out")
     }
-  }
-
-  package static func remedy(for finding: Finding, in project: Inspection) -> Remedy? {
-    dropping(finding, in: project)
   }
 }

@@ -6,7 +6,7 @@ import SwiftReading
 enum OnlyRule: Rule {
   static let name = "only"
   static let summary: Message = "What only some may use is used by them alone."
-  static let judgesFilesAlone = true
+  static let traits: Set<RuleTrait> = [.judgesFilesAlone, .dropsImports]
   static let example = RuleExample(
     adding: [
       "scaffold.json": RuleExample.projectFile(#""only": { "Alamofire": ["Data"] }"#, version: 2),
@@ -32,9 +32,5 @@ enum OnlyRule: Rule {
             + "go through there")
       }
     }
-  }
-
-  package static func remedy(for finding: Finding, in project: Inspection) -> Remedy? {
-    dropping(finding, in: project)
   }
 }

@@ -6,7 +6,7 @@ import SwiftReading
 enum RequireRule: Rule {
   static let name = "require"
   static let summary: Message = "A file is as `require` says."
-  static let judgesFilesAlone = true
+  static let traits: Set<RuleTrait> = [.judgesFilesAlone, .dropsImports]
   static let example = RuleExample(
     adding: [
       "scaffold.json": RuleExample.projectFile(
@@ -32,10 +32,6 @@ enum RequireRule: Rule {
         return asked.flatMap { code.findings(against: $0) }
       }
     }.flatMap(\.self)
-  }
-
-  package static func remedy(for finding: Finding, in project: Inspection) -> Remedy? {
-    dropping(finding, in: project)
   }
 }
 

@@ -9,12 +9,7 @@ package protocol Rule: Sendable {
   static var name: String { get }
   /// The rule in one sentence.
   static var summary: Message { get }
-  /// True if a comment or a baseline may make an exception from it.
-  static var isExcusable: Bool { get }
-  /// True if it is asked though `scaffold.json` says nothing of it.
-  static var isAsked: Bool { get }
-  /// True if each file is judged by itself, so that the others need not be read.
-  static var judgesFilesAlone: Bool { get }
+  static var traits: Set<RuleTrait> { get }
   /// A project that breaks this rule and no other, and the same one fixed.
   static var example: RuleExample { get }
 
@@ -26,11 +21,23 @@ package protocol Rule: Sendable {
 }
 
 extension Rule {
-  package static var isExcusable: Bool { true }
+  package static var traits: Set<RuleTrait> { [] }
 
-  package static var isAsked: Bool { true }
+  package static var isExcusable: Bool { !traits.contains(.inexcusable) }
 
-  package static var judgesFilesAlone: Bool { false }
+  package static func remedy(for finding: Finding, in project: Inspection) -> Remedy? {
+    traits.contains(.dropsImports) ? dropping(finding, in: project) : nil
+  }
+}
 
-  package static func remedy(for finding: Finding, in project: Inspection) -> Remedy? { nil }
+/// What makes a rule unlike most others.
+package enum RuleTrait: Sendable {
+  /// No comment and no baseline makes an exception from it.
+  case inexcusable
+  /// It is asked only where `scaffold.json` says something of it.
+  case onRequest
+  /// It judges each file by itself, so that the others need not be read.
+  case judgesFilesAlone
+  /// A finding at an import is fixed by taking that out.
+  case dropsImports
 }

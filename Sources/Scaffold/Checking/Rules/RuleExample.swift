@@ -61,6 +61,21 @@ extension RuleExample {
     """
   }
 
+  /// The same for two tiers that are a folder each.
+  static func twoTiers(_ more: String) -> String {
+    """
+    {
+      "version": 2,
+      "layout": "folders",
+      "tiers": [
+        { "name": "View", "folders": ["View"] },
+        { "name": "Data", "folders": ["Data"] }
+      ],
+      \(more)
+    }
+    """
+  }
+
   /// A package with a target for each of two tiers, and one for tests.
   ///
   /// - Parameter dependencies: what the upper one declares, in Swift.

@@ -4,7 +4,7 @@ import Ground
 enum StrayRule: Rule {
   static let name = "stray"
   static let summary: Message = "Every file is in a tier."
-  static let judgesFilesAlone = true
+  static let traits: Set<RuleTrait> = [.judgesFilesAlone]
   static let example = RuleExample(
     bad: ["Login/Odds.swift": "struct Odds {}"],
     good: ["Login/Business/Odds.swift": "struct Odds {}"])

@@ -6,7 +6,7 @@ import SwiftReading
 enum TierRule: Rule {
   static let name = "tier"
   static let summary: Message = "A tier depends on the next one only, and on what is shared."
-  static let judgesFilesAlone = true
+  static let traits: Set<RuleTrait> = [.judgesFilesAlone, .dropsImports]
   static let example = RuleExample(
     bad: ["Login/View/Shortcut.swift": "struct Shortcut { let reply: LoginReply }"],
     good: ["Login/View/Shortcut.swift": "struct Shortcut { let handler: LoginHandler }"])
@@ -19,10 +19,6 @@ enum TierRule: Rule {
       case .closed, .unused: nil
       }
     }
-  }
-
-  package static func remedy(for finding: Finding, in project: Inspection) -> Remedy? {
-    dropping(finding, in: project)
   }
 }
 

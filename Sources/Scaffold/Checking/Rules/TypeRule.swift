@@ -6,7 +6,7 @@ import SwiftReading
 enum TypeRule: Rule {
   static let name = "type"
   static let summary: Message = "Some types are for one tier only."
-  static let judgesFilesAlone = true
+  static let traits: Set<RuleTrait> = [.judgesFilesAlone]
   static let example = RuleExample(
     [
       "scaffold.json": """

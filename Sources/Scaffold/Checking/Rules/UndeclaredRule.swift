@@ -6,7 +6,7 @@ import SwiftReading
 enum UndeclaredRule: Rule {
   static let name = "undeclared"
   static let summary: Message = "What is imported is declared by its target."
-  static let judgesFilesAlone = true
+  static let traits: Set<RuleTrait> = [.judgesFilesAlone]
   static let example = RuleExample(
     RuleExample.package(""),
     adding: ["Sources/LoginView/LoginScreen.swift": "import LoginData"],

@@ -5,8 +5,7 @@ enum UnreadableRule: Rule {
   static let name = "unreadable"
   static let summary: Message = "Every file can be read."
   /// What was not checked cannot be allowed.
-  static let isExcusable = false
-  static let judgesFilesAlone = true
+  static let traits: Set<RuleTrait> = [.inexcusable, .judgesFilesAlone]
   static let example = RuleExample(
     bad: ["scaffold.json": RuleExample.projectFile(#""sources": ["Login", "Feed"]"#)],
     good: ["scaffold.json": RuleExample.projectFile(#""sources": ["Login"]"#)])

@@ -9,7 +9,7 @@ enum VainRule: Rule {
   static let summary: Message =
     "What scaffold.json names is there, and something is held against it."
   /// What was not checked cannot be allowed.
-  static let isExcusable = false
+  static let traits: Set<RuleTrait> = [.inexcusable]
   static let example = RuleExample(
     bad: ["scaffold.json": RuleExample.projectFile(#""shared": ["Coer"]"#)],
     good: [

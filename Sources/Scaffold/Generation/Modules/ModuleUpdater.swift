@@ -41,7 +41,7 @@ package struct ModuleUpdater {
 
   /// Plans it for the project's own files and for all modules.
   package mutating func planAll(with planner: inout Planner) throws {
-    var drafts: [Draft] = []
+    var drafts: [ModuleDraft] = []
     let own = try project.ledger()
     if let own { ledgers.append((nil, own)) }
     for (name, ledger) in try project.modules() where !ledger.isRemoved {
@@ -58,7 +58,7 @@ package struct ModuleUpdater {
   package mutating func plan(
     _ names: [ModuleName], given: GivenChanges, with planner: inout Planner
   ) throws {
-    var drafts: [Draft] = []
+    var drafts: [ModuleDraft] = []
     for name in names {
       let ledger = try project.knownLedger(of: name.text)
       drafts.append(try draft(name.text, ledger, given: given, with: planner))
@@ -92,28 +92,13 @@ package struct ModuleUpdater {
     for index in updated.indices { updated[index].notes += notes[updated[index].name] ?? [] }
   }
 
-  /// What is wanted of a module, or of the project's own files, before anything has a place.
-  private struct Draft {
-    let name: String?
-    /// With files joined that are one now.
-    let ledger: Ledger
-    let joined: [JoinedPieces]
-    let given: GivenChanges
-    let generator: Generator
-    let answers: [Answer]
-    let was: Generator.Meaning
-    let now: Generator.Meaning
-    let past: ModulePast
-    let output: Generator.Output
-  }
-
-  private func files(of drafts: [Draft]) -> [String: [ProjectPath: String]] {
+  private func files(of drafts: [ModuleDraft]) -> [String: [ProjectPath: String]] {
     Dictionary(drafts.map { ($0.name ?? "", $0.output.files) }) { first, _ in first }
   }
 
   /// Plans that the parts go that nothing needs when the modules are as planned: after these, which had
   /// lines in files of such parts.
-  private mutating func takeOut(_ drafts: [Draft], with planner: inout Planner) throws {
+  private mutating func takeOut(_ drafts: [ModuleDraft], with planner: inout Planner) throws {
     guard let base = try BaseParts(of: project, planner, in: catalog) else { return }
     let settled = try base.settle(files(of: drafts), with: &planner)
     settlement.lost = settled.lost
@@ -124,8 +109,8 @@ package struct ModuleUpdater {
   /// The project's own files, with the parts that its modules need as they will be besides those that
   /// are there.
   private mutating func draftOfProject(
-    _ ledger: Ledger, with drafts: [Draft], _ planner: Planner
-  ) throws -> Draft {
+    _ ledger: Ledger, with drafts: [ModuleDraft], _ planner: Planner
+  ) throws -> ModuleDraft {
     var wanted = ledger
     if let present = ledger.past.parts,
       let need = try BaseParts(of: project, planner, in: catalog)?.need(files(of: drafts), planner)
@@ -141,45 +126,17 @@ package struct ModuleUpdater {
 
   private mutating func draft(
     _ name: String?, _ ledger: Ledger, given: GivenChanges, with planner: Planner
-  ) throws -> Draft {
+  ) throws -> ModuleDraft {
     guard let template = template(named: ledger.template) else {
       throw Refusal.templateGone(
         ledger.template, of: name.map { "`\($0)`" } ?? "the project")
     }
     if name != nil { ledgers.append((name, ledger)) }
-    let folder = name.flatMap(project.folder(of:))
-    let generator = Generator(template: template, project: project.file, folder: folder)
-    try RecordedAnswers(ledger, of: name, in: project)
-      .requireUsable(
-        for: template.info, besides: given.replacedOptions(of: template.info), among: modules)
-    let answers = try answers(of: name, ledger, template, given)
-    let was = try generator.meaning(
-      of: ledger.answers, names: ledger.past.names, from: ledger)
-    let now =
-      answers == ledger.answers
-      ? was : try generator.meaning(of: answers, names: ledger.past.names, from: ledger)
-    let past = try past(of: name ?? "", ledger, from: was, to: now, given, generator)
-    let output = try generator.output(for: answers, past: past, meaning: now)
-    if let name {
-      let names = SourceNames(project: project)
-      try names.requireFreePlaces(output, of: name)
-      if past.table == nil { try names.requireFreeTable(output.past, for: answers, of: name) }
-      try names.requireFreeKeys(output, for: answers, of: name, replacing: ledger)
-    }
-    if let name {
-      let more = Set(answers.list("uses")).subtracting(ledger.answers.list("uses"))
-      if !more.isEmpty {
-        try ModuleUses(in: project, planned: planner).requireNoCircle(
-          through: name, using: more.sorted())
-      }
-    }
-    let joined = generator.joinedPieces(of: ledger, for: output, meaning: was)
-    return Draft(
-      name: name, ledger: ledger.joining(joined), joined: joined, given: given,
-      generator: generator, answers: answers, was: was, now: now, past: past, output: output)
+    return try ModuleDraft(
+      of: name, ledger, template, given: given, in: project, among: modules, planner)
   }
 
-  private mutating func place(_ draft: Draft, with planner: inout Planner) throws {
+  private mutating func place(_ draft: ModuleDraft, with planner: inout Planner) throws {
     let (name, ledger, output, was) = (draft.name, draft.ledger, draft.output, draft.was)
     let template = draft.generator.template
     for pieces in draft.joined { try planner.gather(pieces) }
@@ -211,9 +168,7 @@ package struct ModuleUpdater {
         files: Set(output.files.keys).union(ledger.files.keys)
           .union(draft.joined.flatMap { $0.recorded.map(\.path) }),
         isOfNewerTemplate: ledger.digest != template.digest,
-        notes: try notes(of: output, ledger, from: was, to: draft.now)
-          + staleRecording(changes, ledger, output.past) + followed + former + unusable
-      ))
+        notes: draft.notes(changes) + followed + former + unusable))
   }
 
   /// Where code that people wrote goes by the fields of then.
@@ -227,33 +182,6 @@ package struct ModuleUpdater {
     guard !uses.fields.isEmpty || !initializers.isEmpty else { return [] }
     let code = try HandmadeCode(using: name, in: project, besides: output.files, planner)
     return uses.notes(code) + initializers.notes(code)
-  }
-
-  /// The facts that the module keeps: its names, the recorded reply, and the table that users' rows
-  /// are in, with the step that it has to take now.
-  ///
-  /// - Throws: `Refusal.rewrittenMigration` for another table, `InvalidFieldEdit` for rows that would
-  ///   be unreadable or have no value.
-  private func past(
-    of name: String, _ ledger: Ledger, from was: Generator.Meaning, to now: Generator.Meaning,
-    _ given: GivenChanges, _ generator: Generator
-  ) throws -> ModulePast {
-    let changes = try given.fieldChanges(for: generator.template.info)
-    if was.rows == .inStorage {
-      try changes?.requireReadable(in: name, having: ledger.answers.text("fields"))
-    }
-    var past = ledger.past
-    if let changes, let recording = past.recording {
-      let variable = generator.template.info.variables.first { $0.kind == .fields }
-      past.recording =
-        RecordedReply(recording).renamed(
-          changes.renamedKeys, of: ledger.answers.text(variable?.name ?? "")) ?? recording
-    }
-    past.table = past.table ?? was.table
-    guard let table = past.table, let wanted = now.table else { return past }
-    guard table.shape == wanted.shape else { throw Refusal.rewrittenMigration(name) }
-    past.table = try table.stepping(to: wanted, from: was.table, changes)
-    return past
   }
 
   /// The new names of the template when fields are renamed and nothing else is changed.
@@ -273,67 +201,15 @@ package struct ModuleUpdater {
     return FieldRename(changes.renamed, from: old, to: new, members: members)
   }
 
-  /// What was recorded of a server says the old keys where nobody knows which are meant.
-  private func staleRecording(
-    _ changes: FieldEdits?, _ ledger: Ledger, _ past: ModulePast
-  ) -> [String] {
-    guard let names = changes?.renamedKeys, !names.isEmpty, let recording = ledger.past.recording,
-      past.recording == recording,
-      let file = ledger.files.filter({ $0.value == recording }).keys.min()
-    else { return [] }
-    let keys = names.map { "`\($0.old)`" }.joined(separator: ", ")
-    return [
-      Message("\(file) still says \(keys), and nothing in it is what the module asks for").text
-    ]
-  }
-
-  private func notes(
-    of output: Generator.Output, _ ledger: Ledger, from was: Generator.Meaning,
-    to now: Generator.Meaning
-  ) throws -> [String] {
-    if was.table != nil, now.table == nil {
-      return [
-        Message("What users have kept in its table stays in their files, and is read no more").text
-      ]
-    }
-    if was.rows == .inStorage, now.rows != .inStorage {
-      return [
-        Message("What users have kept in its storage stays in their files, and is read no more")
-          .text
-      ]
-    }
-    let isNewStep = output.past.table?.hasMoreSteps(than: ledger.table) ?? false
-    return isNewStep ? output.past.table?.lastNotes ?? [] : []
-  }
-
   private mutating func template(named name: String) -> Template? {
     if let template = templates[name] { return template }
     let template = try? catalog.template(named: name)
     templates[name] = template
     return template
   }
-
-  private func answers(
-    of name: String?, _ ledger: Ledger, _ template: Template, _ given: GivenChanges
-  ) throws -> [Answer] {
-    let replies = try given.replies(to: template.info, recorded: ledger.answers)
-    return try Questionnaire(template: template, replies: replies, isRecorded: true).answers(
-      name: ledger.answers.text("name"), module: name.map(ModuleName.init(_:)),
-      known: name == nil ? [:] : Values.known(project.file),
-      modules: modules)
-  }
 }
 
 extension Refusal {
-  /// The rows of the module are nowhere else than in the table that would be another one.
-  static func rewrittenMigration(_ name: String) -> Refusal {
-    Refusal(
-      "rewritten-migration",
-      "`\(name)` would get other tables, and what users have kept in those it has would be "
-        + "lost: a migration is never rewritten",
-      "`scaffold update \(name) --fields` appends one")
-  }
-
   /// The template that the module, or the project itself, was made from.
   static func templateGone(_ template: String, of name: String) -> Refusal {
     Refusal(

@@ -28,7 +28,7 @@ package enum PlanJSON {
     let texts = [("diff", diff), ("summary", summary)].compactMap { key, text in
       text.map { (key, JSON(.text($0))) }
     }
-    return String(JSON(object: start + more + changed + end + texts).fileText.dropLast())
+    return JSON(object: start + more + changed + end + texts).printed
   }
 
   private static func json(of change: Change, withContents: Bool) -> JSON {

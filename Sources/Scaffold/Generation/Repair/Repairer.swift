@@ -7,14 +7,13 @@ import Templates
 /// between markers, lines that are missing, doubled or of modules that are gone, staged files.
 package struct Repairer {
   private let root: String
-  /// Knows what both sides of a conflict started from; `nil` where nobody is asked.
+  /// Knows the branches of a conflict; `nil` where nobody is asked.
   private let git: Git?
   /// The tool's own templates.
   private let builtIn: Catalog
   /// True if files that are missing are meant to be.
   private let acceptsMissing: Bool
-  package private(set) var repairs: [Repair] = []
-  package private(set) var unsettled: [Unsettled] = []
+  private var settler: ConflictSettler
   /// The modules that only the team can settle, by their names.
   package private(set) var disputes: [String: ModuleDispute] = [:]
   /// The modules that the plan brings.
@@ -25,14 +24,17 @@ package struct Repairer {
   ) {
     (self.root, self.acceptsMissing, self.git) = (root, acceptsMissing, git)
     self.builtIn = builtIn
+    settler = ConflictSettler(git: git)
   }
+
+  package var repairs: [Repair] { settler.repairs }
+  package var unsettled: [Unsettled] { settler.unsettled }
 
   /// - Throws: `DataError` for a project file or a ledger that cannot be read.
   package mutating func plan(with planner: inout Planner) throws {
     guard let project = try project(&planner) else { return }
     let catalog = try Project.catalog(in: root, over: builtIn)
-    try settleBase(of: project, catalog, &planner)
-    try settleModules(of: project, catalog, &planner)
+    try settleBranches(of: project, catalog, &planner)
     var ledgers = try ledgers(of: project, &planner)
     try finishModules(&ledgers, of: project, catalog, &planner)
     try settleParts(of: project, ledgers, catalog, &planner)
@@ -48,10 +50,7 @@ package struct Repairer {
   /// Plans only that the lines that ledgers name are between their markers, each once. Where branches
   /// are in conflict, all stays as it is.
   package mutating func planLines(with planner: inout Planner) throws {
-    let path = ProjectPath(ownName: "scaffold.json")
-    let bytes = try planner.contents(of: path) ?? []
-    let project = Project(
-      root: root, file: try ProjectFile(JSONSource(file: path.text, bytes: bytes)))
+    let project = try Project(root: root, file: projectFile(planner))
     let ledgers = try project.settledModules().modules.filter { !$0.ledger.isRemoved }
     let lines = try RegisteredLines(of: ledgers, in: project, [])
     let shared = SharedLines(in: root)
@@ -59,7 +58,7 @@ package struct Repairer {
       guard let text = try planner.contents(of: place.file),
         ConflictMarkers.lines(in: text).isEmpty
       else { continue }
-      repairs += try planner.register(
+      settler.repairs += try planner.register(
         place, lines, orphans: [], allowsMissing: shared.allowMissing(in: place.file))
     }
   }
@@ -68,34 +67,24 @@ package struct Repairer {
 // MARK: - Conflicts
 
 extension Repairer {
-  /// - Returns: whether nothing is left in conflict in the file.
-  private mutating func settle(
-    _ path: ProjectPath, unitesLines: Bool = true, _ planner: inout Planner
-  ) throws(SystemError) -> Bool {
-    let text = try planner.contents(of: path) ?? []
-    guard !ConflictMarkers.lines(in: text).isEmpty else { return true }
-    let (isChanged, left) = try planner.settle(
-      path, base: git?.base(of: path), unitesLines: unitesLines)
-    if isChanged { repairs.append(.settled(path)) }
-    unsettled += left
-    return left.isEmpty
-  }
-
   /// - Returns: `nil` if branches are in conflict about the project file itself, and cannot be united.
   private mutating func project(_ planner: inout Planner) throws -> Project? {
-    let path = ProjectPath(ownName: "scaffold.json")
-    guard try settle(path, &planner) else { return nil }
-    let bytes = try planner.contents(of: path) ?? []
-    let source = JSONSource(file: path.text, bytes: bytes)
-    return Project(root: root, file: try ProjectFile(source))
+    guard try settler.settle(Self.projectPath, &planner) else { return nil }
+    return try Project(root: root, file: projectFile(planner))
   }
+
+  private func projectFile(_ planner: Planner) throws -> ProjectFile {
+    let bytes = try planner.contents(of: Self.projectPath) ?? []
+    return try ProjectFile(JSONSource(file: ProjectFile.path, bytes: bytes))
+  }
+
+  private static let projectPath = ProjectPath(ownName: "scaffold.json")
 
   /// The ledger of the project's own files, as it will be; `nil` if it stays in conflict.
   private func ownLedger(of project: Project, _ planner: Planner) throws -> Ledger? {
-    let path = Ledger.path(in: nil)
-    guard let bytes = try planner.contents(of: path), ConflictMarkers.lines(in: bytes).isEmpty
+    let bytes = try planner.contents(of: Ledger.path(in: nil)) ?? []
+    guard ConflictMarkers.lines(in: bytes).isEmpty, let ledger = try planner.ledger(in: nil)
     else { return nil }
-    let ledger = try Ledger(JSONSource(file: path.text, bytes: bytes), in: nil)
     return project.owned(ledger, in: nil, among: [])
   }
 
@@ -103,69 +92,37 @@ extension Repairer {
   private mutating func ledgers(
     of project: Project, _ planner: inout Planner
   ) throws -> [(name: String, ledger: Ledger)] {
-    _ = try settle(Ledger.path(in: nil), &planner)
+    _ = try settler.settle(Ledger.path(in: nil), &planner)
     var ledgers: [(name: String, ledger: Ledger)] = []
     let names = Set(try project.moduleFolders()).union(newModules).sorted()
     let all = Set(names)
     for name in names where disputes[name] == nil {
       guard let folder = project.folder(of: name) else { continue }
-      let path = folder.appending(ProjectPath(ownName: ".scaffold.json"))
-      guard try settle(path, &planner), let bytes = try planner.contents(of: path) else { continue }
-      let ledger = try Ledger(JSONSource(file: path.text, bytes: bytes), in: folder)
+      guard try settler.settle(Ledger.path(in: folder), &planner),
+        let ledger = try planner.ledger(in: folder)
+      else { continue }
       ledgers.append((name, project.owned(ledger, in: folder, among: all)))
     }
     return ledgers
+  }
+
+  /// Makes anew what git has left in conflict, of modules and of the project itself.
+  private mutating func settleBranches(
+    of project: Project, _ catalog: Catalog, _ planner: inout Planner
+  ) throws {
+    guard let git else { return }
+    var branches = BranchSettler(git: git, project: project, catalog: catalog, settler: settler)
+    try branches.plan(with: &planner)
+    settler = branches.settler
+    (disputes, newModules) = (branches.disputes, branches.newModules)
   }
 
   /// String Catalogs, where it is known what both sides started from.
   private mutating func settleCatalogs(
     of project: Project, _ planner: inout Planner
   ) throws(SystemError) {
-    for path in try files(below: nil, where: { $0.hasSuffix(".xcstrings") }) {
-      _ = try settle(path, unitesLines: false, &planner)
-    }
-  }
-}
-
-// MARK: - Modules that two branches have changed
-
-extension Repairer {
-  /// Makes the modules anew in which git has left conflicts.
-  private mutating func settleModules(
-    of project: Project, _ catalog: Catalog, _ planner: inout Planner
-  ) throws {
-    guard let git else { return }
-    let paths = git.unmerged().compactMap { try? ProjectPath($0) }
-    guard !paths.isEmpty else { return }
-    let branches = Branches.inConflict(git)
-    var settled: Set<String> = []
-    for name in Set(paths.compactMap(project.module)).sorted() where !settled.contains(name) {
-      let ledgers = branches.ledgers(of: name, in: project)
-      guard let ours = ledgers.ours, let theirs = ledgers.theirs else {
-        if ledgers.base != nil, let left = ledgers.ours ?? ledgers.theirs {
-          disputes[name] = .removed(name, places: left.places(in: project.folder(of: name)))
-        }
-        continue
-      }
-      do {
-        let merge = try ModuleMerge(
-          base: ledgers.base, ours: ours, theirs: theirs, in: project, catalog)
-        guard let ledger = merge.finishedLedger() else { continue }
-        settled.formUnion([ours, theirs, ledger].map { $0.answers.text("name") })
-        newModules.insert(merge.name)
-        unsettled += try planner.settle(merge, ledger, branches, in: project)
-        repairs.append(.united(merge.name))
-      } catch let dispute as ModuleDispute {
-        disputes[name] = dispute
-      } catch {
-        // What cannot be made of options is merged as texts.
-      }
-    }
-    for path in paths where disputes[project.module(of: path) ?? ""] == nil {
-      // What people added to a module.
-      if project.module(of: path) != nil, path.name != Ledger.name {
-        _ = try settle(path, unitesLines: false, &planner)
-      }
+    for path in try ProjectSearch(root: root).files(where: { $0.hasSuffix(".xcstrings") }) {
+      _ = try settler.settle(path, unitesLines: false, &planner)
     }
   }
 
@@ -179,14 +136,12 @@ extension Repairer {
       let known = planner.unsettled.count
       var updater = try ModuleUpdater(project: project, catalog: catalog)
       try updater.plan([ModuleName(name)], given: .nothing, with: &planner)
-      unsettled += planner.unsettled[known...].map {
+      settler.unsettled += planner.unsettled[known...].map {
         Unsettled(path: $0, line: 1, isOfUpdate: false)
       }
-      repairs.append(.united(name))
-      let path = Ledger.path(in: project.folder(of: name))
-      guard let bytes = try planner.contents(of: path) else { continue }
-      ledgers[index].ledger = try Ledger(
-        JSONSource(file: path.text, bytes: bytes), in: project.folder(of: name))
+      settler.repairs.append(.united(name))
+      guard let merged = try planner.ledger(in: project.folder(of: name)) else { continue }
+      ledgers[index].ledger = merged
     }
   }
 }
@@ -194,35 +149,6 @@ extension Repairer {
 // MARK: - Parts of the project's own files
 
 extension Repairer {
-  /// Makes the project's own files anew in which git has left conflicts, where two branches have brought
-  /// different parts.
-  private mutating func settleBase(
-    of project: Project, _ catalog: Catalog, _ planner: inout Planner
-  ) throws {
-    guard let git else { return }
-    let paths = git.unmerged().compactMap { try? ProjectPath($0) }
-      .filter { project.module(of: $0) == nil }
-    guard !paths.isEmpty else { return }
-    let branches = Branches.inConflict(git)
-    guard let merge = branches.baseMerge(in: project, catalog) else { return }
-    for path in paths where !ConflictMarkers.lines(in: try planner.contents(of: path) ?? []).isEmpty
-    {
-      let text: [UInt8]? =
-        if path == Ledger.path(in: nil) {
-          Array(merge.ledger.text(in: nil).utf8)
-        } else if let ours = branches.contents(of: path, .ours),
-          let theirs = branches.contents(of: path, .theirs)
-        {
-          merge.text(at: path, ours: ours, theirs: theirs)
-        } else {
-          nil
-        }
-      guard let text else { continue }
-      try planner.want(text, at: path)
-      repairs.append(.settled(path))
-    }
-  }
-
   /// Brings the project the parts that its modules need together. What none needs does no harm.
   private mutating func settleParts(
     of project: Project, _ ledgers: [(name: String, ledger: Ledger)], _ catalog: Catalog,
@@ -232,7 +158,8 @@ extension Repairer {
     guard disputes.isEmpty, try ownLedger(of: project, planner) != nil,
       let parts = try BaseParts(of: project, planner, in: catalog), parts.isOfToday
     else { return }
-    repairs += try parts.settle(modules, takesOut: false, with: &planner).gained.map(Repair.gained)
+    settler.repairs += try parts.settle(modules, takesOut: false, with: &planner).gained.map(
+      Repair.gained)
   }
 }
 
@@ -254,7 +181,7 @@ extension Repairer {
       ledger.leftOut.formUnion(missing)
       let text = ledger.text(in: folder)
       try planner.rewrite(Ledger.path(in: folder), as: .update) { _ in Array(text.utf8) }
-      repairs += missing.sorted().map(Repair.leftOut)
+      settler.repairs += missing.sorted().map(Repair.leftOut)
     }
   }
 
@@ -265,88 +192,21 @@ extension Repairer {
     let shared = SharedLines(in: root)
     var isWhole: [ProjectPath: Bool] = [:]
     for place in places where isWhole[place.file] == nil {
-      isWhole[place.file] = try settle(place.file, &planner)
+      isWhole[place.file] = try settler.settle(place.file, &planner)
     }
     let settled = places.filter { isWhole[$0.file] ?? false }
-    let orphans = try orphans(in: settled, lines, planner)
+    let orphans = try OrphanLines(root: root).lines(in: settled, lines, planner)
     for place in settled {
-      repairs += try planner.register(
+      settler.repairs += try planner.register(
         place, lines, orphans: orphans[place] ?? [],
         allowsMissing: shared.allowMissing(in: place.file))
     }
   }
 
-  /// The lines of modules that have nothing else: no ledger, no folder, and no code that declares what
-  /// the line names, as a screen written by hand has. A line that names nothing sure goes with the
-  /// others of its module.
-  private func orphans(
-    in places: [RegisteredLines.Place], _ lines: RegisteredLines, _ planner: Planner
-  ) throws(SystemError) -> [RegisteredLines.Place: Set<String>] {
-    var found: [String: [(place: RegisteredLines.Place, line: String)]] = [:]
-    for place in places {
-      guard let text = try planner.contents(of: place.file),
-        let region = try? MarkedRegion(place.marker, in: text, for: "")
-      else { continue }
-      for line in region.lines {
-        guard let module = lines.missingModule(of: line, at: place) else { continue }
-        found[module.lowercased(), default: []].append((place, line))
-      }
-    }
-    guard !found.isEmpty else { return [:] }
-    let declared = try declaredWords()
-    var orphans: [RegisteredLines.Place: Set<String>] = [:]
-    for (module, lines) in found {
-      let verdicts = lines.map { declared.name($0.line, of: module) }
-      let isThere = verdicts.contains(true)
-      for ((place, line), verdict) in zip(lines, verdicts) where !(verdict ?? isThere) {
-        orphans[place, default: []].insert(line)
-      }
-    }
-    return orphans
-  }
-
-  private func declaredWords() throws(SystemError) -> DeclaredWords {
-    var contents: [[UInt8]] = []
-    for path in try files(below: nil, where: { $0.hasSuffix(".swift") }) {
-      if let text = try Disk.contents(of: path.path(in: root)) { contents.append(text) }
-    }
-    return DeclaredWords(in: contents)
-  }
-
   private mutating func removeLeftovers(_ planner: inout Planner) throws(SystemError) {
-    for path in try files(below: nil, where: \.isNameOfStagedFile) {
+    for path in try ProjectSearch(root: root).files(where: \.isNameOfStagedFile) {
       try planner.removeLedger(path)
-      repairs.append(.leftover(path))
+      settler.repairs.append(.leftover(path))
     }
-  }
-
-  /// The files of the project whose names are of some kind; what version control or builds keep is
-  /// passed over, and so are projects in the project.
-  private func files(
-    below folder: ProjectPath?, where isWanted: (String) -> Bool
-  ) throws(SystemError) -> [ProjectPath] {
-    var files: [ProjectPath] = []
-    let entries = try Disk.entries(in: folder.map { $0.path(in: root) } ?? root)
-    if folder != nil, entries.contains(where: { $0.name == ProjectFile.path }) { return [] }
-    for (name, entry) in entries {
-      guard let path = try? ProjectPath(folder.map { "\($0)/\(name)" } ?? name) else { continue }
-      if entry == .file, isWanted(name) { files.append(path) }
-      if entry == .folder, !name.hasPrefix("."), !Self.passedOver.contains(name) {
-        files += try self.files(below: path, where: isWanted)
-      }
-    }
-    return files
-  }
-
-  private static let passedOver: Set = ["Carthage", "DerivedData", "Pods", "node_modules"]
-}
-
-extension String {
-  /// `.scaffold-1f-3.new`: what a run has beside a file while it is at work. There is no other run now.
-  fileprivate var isNameOfStagedFile: Bool {
-    guard hasPrefix(".scaffold-"), hasSuffix(".new") || hasSuffix(".old") else { return false }
-    let parts = dropFirst(".scaffold-".count).dropLast(".new".count)
-      .split(separator: "-", omittingEmptySubsequences: false)
-    return parts.count == 2 && UInt32(parts[0], radix: 16) != nil && UInt32(parts[1]) != nil
   }
 }

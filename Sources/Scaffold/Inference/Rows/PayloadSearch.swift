@@ -73,7 +73,7 @@ extension PayloadSearch {
     collect(reply, way: [], isInside: false, into: &candidates)
     guard let best = candidates.max(by: { $0.score < $1.score }) else { return nil }
     if kind == .list { return best }
-    let beside = reply.members.filter { Self.isBookkeeping($0.key) }
+    let beside = reply.members.filter { ReplyWords.isBookkeeping($0.key) }
     let isMost = 2 * best.weight >= reply.weight - beside.reduce(0) { $0 + $1.value.weight }
     // A page may have an id of its own, if its rows are what the module shows, or more of them follow.
     let isPage = isNoun(best.way.last ?? "") || best.way.count == 1 && leadsOn(reply, best.way)
@@ -90,8 +90,8 @@ extension PayloadSearch {
   static func hasMore(than rows: JSONPointer, in reply: JSON) -> Bool {
     !PagingSearch(of: reply, around: rows).isOfPages
       && reply.members.contains {
-        $0.key != rows.tokens.first && !isBookkeeping($0.key) && !isVerdict($0)
-          && !KeyWords($0.key).isOfProgram
+        $0.key != rows.tokens.first && !ReplyWords.isBookkeeping($0.key)
+          && !ReplyWords.isVerdict($0) && !KeyWords($0.key).isOfProgram
       }
   }
 
@@ -112,22 +112,6 @@ extension PayloadSearch {
     return JSONPointer(tokens: best.way)
   }
 
-  /// True if a key is of what a reply says of itself: which page it is, or what went wrong.
-  private static func isBookkeeping(_ key: String) -> Bool {
-    bookkeeping.contains(Words(of: key).snakeCased)
-  }
-
-  /// The same where it is sure: a thing may have `links` and an `info` of its own.
-  private static func isOfReply(_ key: String) -> Bool {
-    ofReplies.contains(Words(of: key).snakeCased)
-  }
-
-  private static let bookkeeping = PagingSearch.holders.union(faults)
-  private static let ofReplies = faults.union([
-    "meta", "next_page", "pagination", "paging", "response_metadata",
-  ])
-  private static let faults: Set<String> = ["error", "errors", "problem", "problems", "warnings"]
-
   private func collect(
     _ json: JSON, way: [String], isInside: Bool, into candidates: inout [Candidate]
   ) {
@@ -135,7 +119,7 @@ extension PayloadSearch {
     let isInside = isInside || members.contains { FieldName(key: $0.key).swiftName == "id" }
     // What stands alone is no word about anything.
     for member in members
-    where !way.isEmpty || members.count == 1 || !Self.isBookkeeping(member.key) {
+    where !way.isEmpty || members.count == 1 || !ReplyWords.isBookkeeping(member.key) {
       let way = way + [member.key]
       if case .list(let rows) = member.value.kind, !rows.isEmpty, rows.allSatisfy(\.isObject) {
         candidates.append(
@@ -184,7 +168,7 @@ extension PayloadSearch {
 
   private static func enveloped(_ members: [JSON.Member]) -> JSON.Member? {
     // Beside what a reply says of itself, there is nothing but what it is about.
-    let others = members.filter { !isOfReply($0.key) && !isVerdict($0) }
+    let others = members.filter { !ReplyWords.isOfReply($0.key) && !ReplyWords.isVerdict($0) }
     if others.count == 1, others[0].value.isObject, isName(others[0].key) { return others[0] }
     let objects = members.filter(\.value.isObject)
     guard objects.count == 1, let object = objects.first, envelopes.contains(object.key),
@@ -196,28 +180,6 @@ extension PayloadSearch {
     else { return nil }
     return object
   }
-
-  /// True if it says how it went, and nothing else: `"code": 0`, `"success": true`, `"msg": "ok"`.
-  private static func isVerdict(_ member: JSON.Member) -> Bool {
-    let name = Words(of: member.key).lowered.joined()
-    switch member.value.kind {
-    case .list, .object: return false
-    case .text(let text):
-      return words.contains(name)
-        || codes.contains(name) && (text.has(\.isDigits) || successes.contains(text.lowercased()))
-    default: return codes.contains(name) || words.contains(name)
-    }
-  }
-
-  private static let codes: Set<String> = [
-    "code", "errcode", "errno", "error", "errorcode", "ok", "resultcode", "retcode", "status",
-    "statuscode", "success",
-  ]
-  private static let words: Set<String> = [
-    "errmsg", "errormessage", "errormsg", "message", "msg", "requestid", "sign", "signtype",
-    "traceid",
-  ]
-  private static let successes: Set<String> = ["", "ok", "success", "true"]
 
   /// True if a key is the name of what it leads to, and not of one of many.
   private static func isName(_ key: String) -> Bool {

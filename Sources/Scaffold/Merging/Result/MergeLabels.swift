@@ -4,13 +4,7 @@ package struct MergeLabels: Sendable {
   let base: String
   let wanted: String
   /// True if neither side is what the other is to become.
-  private(set) var areBranches = false
-
-  package init(disk: String, base: String, wanted: String) {
-    self.disk = disk
-    self.base = base
-    self.wanted = wanted
-  }
+  var areBranches = false
 }
 
 extension MergeLabels {
@@ -19,9 +13,6 @@ extension MergeLabels {
     disk: "yours", base: "generated before", wanted: "generated now")
 
   /// For what git merges.
-  package static let branches = {
-    var labels = MergeLabels(disk: "ours", base: "base", wanted: "theirs")
-    labels.areBranches = true
-    return labels
-  }()
+  package static let branches = MergeLabels(
+    disk: "ours", base: "base", wanted: "theirs", areBranches: true)
 }

@@ -29,7 +29,6 @@ public struct SwiftLexer {
     skipByteOrderMark()
     if stands("#!") { skipLine() }
   }
-
 }
 
 extension SwiftLexer {
@@ -171,27 +170,10 @@ extension SwiftLexer {
     position = bytes.place(of: UInt8(ascii: "\r"), in: position..<end) ?? end
   }
 
-  /// `/* … /* … */ … */`
   private mutating func skipComment() {
-    let start = position
-    position += 2
-    var depth = 1
-    while position < bytes.count {
-      let byte = bytes[position]
-      position += 1
-      guard byte == UInt8(ascii: "*") || byte == UInt8(ascii: "/"), position < bytes.count else {
-        continue
-      }
-      if byte == UInt8(ascii: "*"), bytes[position] == UInt8(ascii: "/") {
-        position += 1
-        depth -= 1
-        if depth == 0 { return }
-      } else if byte == UInt8(ascii: "/"), bytes[position] == UInt8(ascii: "*") {
-        position += 1
-        depth += 1
-      }
-    }
-    unclosedComment = start
+    let end = BlockComment.end(at: position, in: bytes)
+    if end == nil { unclosedComment = position }
+    position = end ?? bytes.count
   }
 }
 

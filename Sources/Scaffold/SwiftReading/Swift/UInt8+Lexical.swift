@@ -10,6 +10,16 @@ extension UInt8 {
   /// True if the name of a type begins so: with a capital, or a letter of which there is none.
   var beginsType: Bool { isCapital || self >= 0x80 }
 
+  /// True if a word that begins so may be a type; a small letter begins no type.
+  var mayBeginType: Bool {
+    beginsType || self == UInt8(ascii: "_") || self == UInt8(ascii: "`")
+  }
+
+  /// True if what begins so may be the name of a value.
+  var mayBeginValue: Bool {
+    self >= UInt8(ascii: "_") && (isPartOfWord || self == UInt8(ascii: "`"))
+  }
+
   var isLineBreak: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 
   /// A bit for each byte: `0` to `9`.

@@ -12,7 +12,7 @@ extension ClassDiagramPage {
   var page: Page {
     Page(
       title: "Classes of \(contents.diagram.module)", css: GraphPage.css + "\n" + Self.css,
-      body: [skip, header, GraphPage.tools("what it has to do with"), figure, main],
+      body: [.skip(to: "#types"), header, GraphPage.tools("what it has to do with"), figure, main],
       script: GraphPage.script)
   }
 
@@ -21,10 +21,6 @@ extension ClassDiagramPage {
     td ul { margin: 0; padding: 0; list-style: none; }
     td li { margin: 0; }
     """
-
-  private var skip: Markup {
-    Markup("a", ["class": "skip", "href": "#types"], "Skip the picture")
-  }
 
   private var header: Markup {
     let tiers = contents.diagram.tiers.map { "\($0.types.count.counting("type")) in \($0.name)" }

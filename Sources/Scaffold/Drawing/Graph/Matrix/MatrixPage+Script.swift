@@ -190,21 +190,7 @@ extension MatrixPage {
     /* A link of the lists leads to its square or its row; Esc leads back. */
     let origin = null;
 
-    all("main a[href^='#']").forEach((link) => link.addEventListener("click", (event) => {
-      const target = document.querySelector(link.getAttribute("href"));
-      event.preventDefault();
-      origin = link;
-      keep(target);
-      target.scrollIntoView({ block: "center", inline: "center" });
-      target.focus({ preventScroll: true });
-    }));
-
-    document.addEventListener("keydown", (event) => {
-      if (event.key !== "Escape") return;
-      keep(null);
-      if (origin) origin.focus();
-      origin = null;
-    });
+    \(GraphPage.links)
 
     /* The filter: what is not called so is dimmed in the picture and gone from the lists. */
     let found = "";

@@ -16,28 +16,10 @@ extension MatrixPage {
     Page(
       title: graph.title, css: GraphPage.css + "\n" + Self.css,
       body: [
-        Markup("a", ["class": "skip", "href": "#violations"], "Skip the picture"), header, tools,
+        .skip(to: "#violations"), picture.head.page, tools,
         Markup("div", ["class": "picture", "id": "picture"], [picture.picture.markup]),
         Markup("main", [:], [violations, parts]),
       ], script: Self.script)
-  }
-
-  private var header: Markup {
-    let (summary, violations) = picture.words.summary
-    return Markup(
-      "header", [:],
-      [
-        Markup("h1", [:], graph.name),
-        Markup(
-          "p", ["class": "faint"],
-          [
-            .text("\(summary), "),
-            Markup(
-              "a",
-              ["href": "#violations", "class": picture.words.hasViolations ? "alarm" : nil],
-              violations),
-          ]),
-      ])
   }
 
   /// The ways to put rows and columns in order, as the script knows them.
@@ -66,12 +48,7 @@ extension MatrixPage {
     let items = picture.matrix.cells.filter(\.isViolation).flatMap { cell in
       cell.edges.flatMap { edge in edge.findings.map { item(cell, edge, $0) } }
     }
-    return Markup(
-      "section", ["id": "violations", "tabindex": "-1", "aria-labelledby": "violations-title"],
-      [
-        Markup("h2", ["id": "violations-title"], "Violations"),
-        items.isEmpty ? Markup("p", [:], "None.") : Markup("ol", [:], items),
-      ])
+    return GraphPage.violations(items)
   }
 
   private func item(
@@ -79,30 +56,14 @@ extension MatrixPage {
   ) -> Markup {
     Markup(
       "li", ["data-units": "\(cell.row) \(cell.column)"],
-      [
-        Markup(
-          "a", ["class": "alarm", "href": "#cell-\(cell.row)-\(cell.column)"],
-          "\(edge.from) depends on \(edge.to)"),
-        Markup("br"),
-        Markup("code", [:], finding.place.words),
-        .text(" "),
-      ] + GraphPage.message(of: finding) + [
-        .text(" "),
-        Markup("span", ["class": "faint"], "(\(finding.rule))"),
-      ])
+      GraphPage.words(
+        of: finding, at: "#cell-\(cell.row)-\(cell.column)", edge.from, edge.to))
   }
 
   private var parts: Markup {
-    let titles = ["Part", "Files", "Used by", "Violations", "Depends on"]
-    let head = Markup("tr", [:], titles.map { Markup("th", ["scope": "col"], $0) })
-    let rows = picture.matrix.units.indices.map(row)
-    let table = Markup("table", [:], [Markup("thead", [:], [head]), Markup("tbody", [:], rows)])
-    return Markup(
-      "section", ["aria-labelledby": "parts-title"],
-      [
-        Markup("h2", ["id": "parts-title"], "What depends on what"),
-        Markup("div", ["class": "table"], [table]),
-      ])
+    GraphPage.table(
+      ["Part", "Files", "Used by", "Violations", "Depends on"],
+      picture.matrix.units.indices.map(row))
   }
 
   private func row(_ index: Int) -> Markup {

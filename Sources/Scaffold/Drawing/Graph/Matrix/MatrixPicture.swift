@@ -22,22 +22,13 @@ extension MatrixPicture {
     Picture(
       title: graph.title, description: words.description, width: sizes.width,
       height: sizes.bottom + 44, css: Palette.matrix,
-      shapes: header + [stripes] + (hasHeader ? [] : [cross]) + rows + columns + cells + legend)
+      shapes: (hasHeader ? head.shapes : []) + [stripes] + (hasHeader ? [] : [cross]) + rows
+        + columns + cells + legend)
   }
 
-  private var header: [Markup] {
-    if !hasHeader { return [] }
-    let (summary, violations) = words.summary
-    return [
-      .label(graph.name, at: Point(x: GraphSizes.margin, y: 44), size: 22, class: "strong words"),
-      Markup(
-        "text", ["class": "faint", "x": GraphSizes.margin, "y": 68, "font-size": 14],
-        [
-          .text("\(summary), "),
-          Markup(
-            "tspan", ["class": words.hasViolations ? "strong alarm words" : "faint"], violations),
-        ]),
-    ]
+  /// What stands above the picture.
+  var head: GraphHead {
+    GraphHead(name: graph.name, summary: words.summary, isAlarm: words.hasViolations)
   }
 
   /// Every other row and column is set off, and so is the diagonal.

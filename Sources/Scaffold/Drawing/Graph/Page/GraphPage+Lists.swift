@@ -6,7 +6,11 @@ extension GraphPage {
     let items = picture.layout.alarms.enumerated().flatMap { number, links in
       links.flatMap { link in link.edge.findings.map { item(number, link, $0) } }
     }
-    return Markup(
+    return Self.violations(items)
+  }
+
+  static func violations(_ items: [Markup]) -> Markup {
+    Markup(
       "section", ["id": "violations", "tabindex": "-1", "aria-labelledby": "violations-title"],
       [
         Markup("h2", ["id": "violations-title"], "Violations"),
@@ -17,21 +21,27 @@ extension GraphPage {
   private func item(_ number: Int, _ link: GraphLink, _ finding: Finding) -> Markup {
     Markup(
       "li", ["data-boxes": "\(link.from.index) \(link.to.index)"],
-      [
-        Markup(
-          "a", ["class": "alarm", "href": "#violation-\(number + 1)"],
-          "\(link.from.spokenName) depends on \(link.to.spokenName)"),
-        Markup("br"),
-        Markup("code", [:], finding.place.words),
-        .text(" "),
-      ] + Self.message(of: finding) + [
-        .text(" "),
-        Markup("span", ["class": "faint"], "(\(finding.rule))"),
-      ])
+      Self.words(
+        of: finding, at: "#violation-\(number + 1)", link.from.spokenName, link.to.spokenName))
+  }
+
+  /// What a finding says, behind a link to where it is in the picture.
+  static func words(
+    of finding: Finding, at place: String, _ from: String, _ to: String
+  ) -> [Markup] {
+    [
+      Markup("a", ["class": "alarm", "href": place], "\(from) depends on \(to)"),
+      Markup("br"),
+      Markup("code", [:], finding.place.words),
+      .text(" "),
+    ] + message(of: finding) + [
+      .text(" "),
+      Markup("span", ["class": "faint"], "(\(finding.rule))"),
+    ]
   }
 
   /// With names as code, which stand in backquotes.
-  static func message(of finding: Finding) -> [Markup] {
+  private static func message(of finding: Finding) -> [Markup] {
     let parts = finding.message.split(separator: "`", omittingEmptySubsequences: false)
     return parts.enumerated().map { place, words in
       place.isMultiple(of: 2) ? .text(String(words)) : Markup("code", [:], String(words))
@@ -40,23 +50,18 @@ extension GraphPage {
 
   /// The picture, for those who would rather read.
   var parts: Markup {
-    let titles = ["Part", "Tier", "Module", "Files", "Depends on"]
+    Self.table(
+      ["Part", "Tier", "Module", "Files", "Depends on"], picture.layout.grid.boxes.map(row))
+  }
+
+  static func table(_ titles: [String], _ rows: [Markup]) -> Markup {
+    let head = Markup("tr", [:], titles.map { Markup("th", ["scope": "col"], $0) })
+    let table = Markup("table", [:], [Markup("thead", [:], [head]), Markup("tbody", [:], rows)])
     return Markup(
       "section", ["aria-labelledby": "parts-title"],
       [
         Markup("h2", ["id": "parts-title"], "What depends on what"),
-        Markup(
-          "div", ["class": "table"],
-          [
-            Markup(
-              "table", [:],
-              [
-                Markup(
-                  "thead", [:],
-                  [Markup("tr", [:], titles.map { Markup("th", ["scope": "col"], $0) })]),
-                Markup("tbody", [:], picture.layout.grid.boxes.map(row)),
-              ])
-          ]),
+        Markup("div", ["class": "table"], [table]),
       ])
   }
 

@@ -157,21 +157,7 @@ extension GraphPage {
       violation.addEventListener("mouseleave", lookAway);
     });
 
-    all("main a[href^='#']").forEach((link) => link.addEventListener("click", (event) => {
-      const target = document.querySelector(link.getAttribute("href"));
-      event.preventDefault();
-      origin = link;
-      keep(target);
-      target.scrollIntoView({ block: "center", inline: "center" });
-      target.focus({ preventScroll: true });
-    }));
-
-    document.addEventListener("keydown", (event) => {
-      if (event.key !== "Escape") return;
-      keep(null);
-      if (origin) origin.focus();
-      origin = null;
-    });
+    \(links)
 
     /* The filter: what is not called so is dimmed in the picture and gone from the lists. */
     filter.addEventListener("input", () => {
@@ -194,5 +180,24 @@ extension GraphPage {
     });
 
     document.getElementById("tools").hidden = false;
+    """
+
+  /// The part that leads from the lists to the picture, and back.
+  static let links = """
+    all("main a[href^='#']").forEach((link) => link.addEventListener("click", (event) => {
+      const target = document.querySelector(link.getAttribute("href"));
+      event.preventDefault();
+      origin = link;
+      keep(target);
+      target.scrollIntoView({ block: "center", inline: "center" });
+      target.focus({ preventScroll: true });
+    }));
+
+    document.addEventListener("keydown", (event) => {
+      if (event.key !== "Escape") return;
+      keep(null);
+      if (origin) origin.focus();
+      origin = null;
+    });
     """
 }

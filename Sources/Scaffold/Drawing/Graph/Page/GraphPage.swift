@@ -13,30 +13,11 @@ extension GraphPage {
   var page: Page {
     Page(
       title: graph.title, css: Self.css,
-      body: [skip, header, Self.tools(hint), figure, Markup("main", [:], [violations, parts])],
+      body: [
+        .skip(to: "#violations"), picture.head.page, Self.tools(hint), figure,
+        Markup("main", [:], [violations, parts]),
+      ],
       script: Self.script)
-  }
-
-  private var skip: Markup {
-    Markup("a", ["class": "skip", "href": "#violations"], "Skip the picture")
-  }
-
-  private var header: Markup {
-    let (summary, violations) = picture.words.summary
-    return Markup(
-      "header", [:],
-      [
-        Markup("h1", [:], graph.name),
-        Markup(
-          "p", ["class": "faint"],
-          [
-            .text("\(summary), "),
-            Markup(
-              "a",
-              ["href": "#violations", "class": picture.words.hasViolations ? "alarm" : nil],
-              violations),
-          ]),
-      ])
   }
 
   private var hint: String { "what it depends on and what depends on it" }

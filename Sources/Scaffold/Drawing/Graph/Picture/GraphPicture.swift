@@ -22,7 +22,8 @@ extension GraphPicture {
     return Picture(
       title: graph.title, description: words.description,
       width: max(layout.width, widthOfHeader), height: legend.bottom,
-      shapes: header + bands + columns + lines + arrows + boxes + violations + legend.shapes)
+      shapes: (hasHeader ? head.shapes : []) + bands + columns + lines + arrows + boxes + violations
+        + legend.shapes)
   }
 
   private var widthOfHeader: Int {
@@ -31,19 +32,9 @@ extension GraphPicture {
     return TextWidth.of("\(summary), \(violations)", size: 14) + 2 * GraphSizes.margin
   }
 
-  private var header: [Markup] {
-    if !hasHeader { return [] }
-    let (summary, violations) = words.summary
-    return [
-      .label(graph.name, at: Point(x: GraphSizes.margin, y: 44), size: 22, class: "strong words"),
-      Markup(
-        "text", ["class": "faint", "x": GraphSizes.margin, "y": 68, "font-size": 14],
-        [
-          .text("\(summary), "),
-          Markup(
-            "tspan", ["class": words.hasViolations ? "strong alarm words" : "faint"], violations),
-        ]),
-    ]
+  /// What stands above the picture.
+  var head: GraphHead {
+    GraphHead(name: graph.name, summary: words.summary, isAlarm: words.hasViolations)
   }
 
   private var bands: [Markup] {

@@ -5,13 +5,14 @@ import Ground
 import Model
 import Templates
 
-extension Check {
-  /// `scaffold check --fix`: fixes what is mechanical and says what is left.
-  func mend(
-    _ findings: [Finding], beyond known: ProjectPath?, of project: Project,
-    _ inspection: Inspection, in workspace: borrowing Workspace, _ context: Context
-  ) throws {
-    let mended = try mended(findings, beyond: known, of: project, inspection)
+/// `scaffold check --fix`: fixes what is mechanical.
+struct CheckFixer {
+  let subject: CheckSubject
+  let options: PlanOptions
+
+  func run(in workspace: borrowing Workspace, _ context: Context) throws {
+    let site = subject.site
+    let mended = try mended()
     var planner = Planner(root: site.folder)
     for (file, contents) in mended.files {
       try planner.rewrite(ProjectPath(file), as: .update) { _ in contents }
@@ -22,7 +23,7 @@ extension Check {
       + repairs.map(\.description.escaped)
     let telling = PlanDetails(lines: lines, json: [("mended", JSON(texts: lines))])
     try context.carryOut(
-      planner.plan(), telling: telling, in: workspace, options, of: Self.name
+      planner.plan(), telling: telling, in: workspace, options, of: Check.name
     ) {
       lines.isEmpty
         ? Message("Nothing here can be fixed without a decision of yours").text
@@ -33,14 +34,16 @@ extension Check {
 
   /// The fixes that are mechanical, and those that follow: a dependency that nothing imports any
   /// more.
-  private func mended(
-    _ findings: [Finding], beyond known: ProjectPath?, of project: Project, _ inspection: Inspection
-  ) throws -> Mended {
-    var (findings, inspection, mended) = (findings, inspection, Mended())
+  private func mended() throws -> Mended {
+    let (project, first) = try subject.inspected()
+    var inspection = first
+    let known = subject.knownBaseline(of: inspection)
+    var findings = try subject.findings(in: inspection)
+    var mended = Mended()
     for _ in 0..<Self.mostRounds {
       let files = mended.files
-      let mender = Mender(findings.filter { isAskedFor($0.place.file) }, of: inspection) {
-        [folder = site.folder] in
+      let mender = Mender(findings.filter { subject.isAskedFor($0.place.file) }, of: inspection) {
+        [folder = subject.site.folder] in
         files[$0] ?? ((try? Disk.contents(of: folder + "/" + $0)) ?? nil)
       }
       mended.add(mender)
@@ -50,9 +53,10 @@ extension Check {
           try ProjectFile(JSONSource(file: ProjectFile.path, bytes: $0))
         } ?? project.file
       inspection = try Inspection(
-        of: project.root, file, dump: dump, readsLedgers: true, isBrief: true, past: mended.files)
+        of: project.root, file, dump: subject.dump, readsLedgers: true, isBrief: true,
+        past: mended.files)
       findings = try Checker(inspection: inspection).findings()
-        .beyond(known, in: site, inspection)
+        .beyond(known, in: subject.site, inspection)
     }
     return mended
   }

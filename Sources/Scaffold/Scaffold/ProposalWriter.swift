@@ -4,9 +4,13 @@ import Generation
 import Ground
 import Model
 
-extension Check {
-  /// `scaffold check --init`
-  func propose(in workspace: borrowing Workspace, _ context: Context) throws {
+/// `scaffold check --init`
+struct ProposalWriter {
+  let reporter: CheckReporter
+  let options: PlanOptions
+
+  func run(in workspace: borrowing Workspace, _ context: Context) throws {
+    let site = reporter.subject.site
     guard let name = try? ProjectPath(ProjectFile.path) else { return }
     guard let proposal = try ArchitectureProposal(of: site.folder, named: site.lastName) else {
       throw Refusal.noTiers(site.name)
@@ -26,9 +30,9 @@ extension Check {
       try planner.write(baseline.fileText, to: file)
       findings = baseline.apply(to: findings)
     }
-    let report = report(findings, on: inspection, of: site.lastName)
+    let report = reporter.report(findings, on: inspection, of: site.lastName)
     let proof = try BoundaryProof(of: inspection, in: site.folder, proposal.file)
-    try context.carryOut(planner.plan(), in: workspace, options, of: Self.name) {
+    try context.carryOut(planner.plan(), in: workspace, options, of: Check.name) {
       let wrote = Message(
         "Wrote \(site.naming(ProjectFile.path)), drawn from targets, folders and who depends on whom; "
           + "make it yours")
