@@ -1,31 +1,22 @@
-/// The forms that all texts at one place have in common.
+import Fields
+
+/// The forms that all texts at one place have in common: those of the types, and a few more.
 struct TextForms: OptionSet, Sendable {
-  let rawValue: UInt16
+  let rawValue: UInt64
 
-  /// A moment that the type `Date` of a project reads.
-  static let moment = TextForms(rawValue: 1 << 0)
-  /// `2026-01-31`
-  static let day = TextForms(rawValue: 1 << 1)
   /// `https://example.com/a`, with nothing in it that a `URL` would write in another way.
-  static let webAddress = TextForms(rawValue: 1 << 2)
+  static let webAddress = TextForms(rawValue: 1 << 0)
   /// A path with the ending of an image.
-  static let imagePath = TextForms(rawValue: 1 << 3)
-  /// `ada@example.com`
-  static let email = TextForms(rawValue: 1 << 4)
-  static let uuid = TextForms(rawValue: 1 << 5)
-  /// `-12.50`
-  static let decimal = TextForms(rawValue: 1 << 6)
+  static let imagePath = TextForms(rawValue: 1 << 1)
   /// `in_progress`: what could be the name of a case.
-  static let word = TextForms(rawValue: 1 << 7)
-  /// `+1 202 555 0100`
-  static let phone = TextForms(rawValue: 1 << 8)
+  static let word = TextForms(rawValue: 1 << 2)
 
-  /// `app://a`: a URL of any scheme.
-  static let address = TextForms(rawValue: 1 << 9)
+  /// The form of a type's values; no text has that of a type without one.
+  static func values(of type: PlainType) -> TextForms {
+    TextForms(rawValue: 1 << (3 + (PlainType.allCases.firstIndex(of: type) ?? 0)))
+  }
 
-  static let all: TextForms = [
-    .moment, .day, .webAddress, .imagePath, .email, .uuid, .decimal, .word, .phone, .address,
-  ]
+  static let all = tests.reduce(into: TextForms()) { $0.insert($1.form) }
 }
 
 extension TextForms {
@@ -42,19 +33,15 @@ extension TextForms {
 
   private struct Test: Sendable {
     let form: TextForms
-    let holds: @Sendable (UnsafeBufferPointer<UInt8>) -> Bool
+    let holds: PlainType.Form
   }
 
-  private static let tests = [
-    Test(form: .moment) { WrittenMoment.isMoment($0) },
-    Test(form: .day) { WrittenMoment.isDay($0) },
-    Test(form: .webAddress) { $0.isWebAddress },
-    Test(form: .imagePath) { $0.isImagePath },
-    Test(form: .email) { $0.isEmail },
-    Test(form: .uuid) { $0.isUUID },
-    Test(form: .decimal) { WrittenNumber($0)?.isInDecimal ?? false },
-    Test(form: .word) { $0.isWord },
-    Test(form: .phone) { $0.isPhone },
-    Test(form: .address) { $0.isAddress },
-  ]
+  private static let tests =
+    [
+      Test(form: .webAddress) { $0.isWebAddress }, Test(form: .imagePath) { $0.isImagePath },
+      Test(form: .word) { $0.isWord },
+    ]
+    + PlainType.allCases.compactMap { type in
+      type.form.map { Test(form: .values(of: type), holds: $0) }
+    }
 }
