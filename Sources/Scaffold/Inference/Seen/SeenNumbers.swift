@@ -1,3 +1,5 @@
+import Fields
+
 /// The common facts of the numbers at one place.
 struct SeenNumbers: Equatable {
   private(set) var count = 0

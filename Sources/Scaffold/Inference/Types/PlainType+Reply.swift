@@ -112,25 +112,6 @@ extension PlainType {
 // MARK: - What fits
 
 extension PlainType {
-  /// True if the bytes of a text have the form.
-  typealias Form = @Sendable (UnsafeBufferPointer<UInt8>) -> Bool
-
-  /// How texts say values of the type; `nil` if any text is one, or none is.
-  var form: Form? {
-    switch self {
-    case .date: { WrittenMoment.isMoment($0) }
-    case .day: { WrittenMoment.isDay($0) }
-    case .decimal: { WrittenNumber($0)?.isInDecimal ?? false }
-    case .email: { $0.isEmail }
-    case .phone: { $0.isPhone }
-    case .url: { $0.isAddress }
-    case .uuid: { $0.isUUID }
-    case .int, .int64, .double, .bool, .string, .seconds, .milliseconds, .image, .longText, .data,
-      .json, .secret:
-      nil
-    }
-  }
-
   /// True if all values that were seen are of the type.
   func fits(_ values: SeenValues) -> Bool {
     let (kinds, numbers) = (values.kinds, values.numbers)
