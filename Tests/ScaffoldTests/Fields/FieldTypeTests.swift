@@ -15,6 +15,16 @@ import Testing
     #expect(Set(needed).subtracting(found).sorted() == [], "missing")
   }
 
+  /// What Swift has not is declared in Core, in a part that says when it is there.
+  @Test func everyTypeOfCoreIsInAPart() throws {
+    let missing = try FieldType.all.filter { $0.module == "Core" }.filter { type in
+      let file = "/Sources/Base/Core/\(type.swiftName).swift"
+      let place = try Repository.projectFile(String(file.dropFirst()))
+      return place.flatMap { try? Repository.read($0.replacing(file, with: "/template.json")) } == nil
+    }
+    #expect(missing.map(\.name) == [])
+  }
+
   @Test func baseHasFilesOfNoOtherTypes() throws {
     let wanted = FieldType.all.flatMap { type in
       type.protocols.map { $0.file(of: type) }
