@@ -20,7 +20,8 @@ import Testing
     let missing = try FieldType.all.filter { $0.module == "Core" }.filter { type in
       let file = "/Sources/Base/Core/\(type.swiftName).swift"
       let place = try Repository.projectFile(String(file.dropFirst()))
-      return place.flatMap { try? Repository.read($0.replacing(file, with: "/template.json")) } == nil
+      return place.flatMap { try? Repository.read($0.replacing(file, with: "/template.json")) }
+        == nil
     }
     #expect(missing.map(\.name) == [])
   }

@@ -101,7 +101,8 @@ extension PlainType {
   /// A form that says all, such as that of a day.
   private static func form(of type: PlainType, _ noun: String) -> ValueRule {
     ValueRule { values, _ in
-      guard values.texts.forms.contains(.values(of: type)), let example = values.texts.example else {
+      guard values.texts.forms.contains(.values(of: type)), let example = values.texts.example
+      else {
         return nil
       }
       return TypeChoice(type, "\(term: noun) such as `\(example)`", emptyIsNothing: true)
