@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// The map of the rooms in CONTRIBUTING.md is true.
@@ -27,6 +28,19 @@ import Testing
       }
     }
     #expect(found > 15)
+  }
+
+  /// The files and folders in the tables of what to do.
+  @Test func leadsToTheFilesThatItNames() throws {
+    let rows = try page().split(separator: "\n").filter { $0.hasPrefix("| `") }
+    let places = rows.flatMap { row in
+      row.split(separator: "|")[0].matches(of: #/`([\w.-]+/[\w./-]*)`/#).map { String($0.output.1) }
+    }
+    let gone = places.filter {
+      !FileManager.default.fileExists(atPath: Repository.root.appending(path: $0).path())
+    }
+    #expect(gone == [])
+    #expect(places.count > 30)
   }
 
   private func page() throws -> String { try Repository.read("CONTRIBUTING.md") }

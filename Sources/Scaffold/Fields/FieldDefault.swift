@@ -39,8 +39,8 @@ package struct FieldDefault: Equatable, Sendable {
     case .text: quoted(text)
     case .address: text.isEmpty || text.contains(where: \.isWhitespace) ? nil : quoted(text)
     case .decimal: text.isDecimal ? quoted(text) : nil
-    case .uuid: text.isUUID ? quoted(text) : nil
-    case .day: text.isDay ? quoted(text) : nil
+    case .uuid: text.has(\.isUUID) ? quoted(text) : nil
+    case .day: text.has(WrittenMoment.isDay) ? quoted(text) : nil
     case .empty: text.isEmpty ? "''" : nil
     case .none: nil
     }
@@ -59,22 +59,5 @@ extension String {
     let parts = number.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count <= 2 && parts.joined().count <= 38
       && parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(\.isDigit) }
-  }
-
-  /// A day that the calendar has, as `2026-01-31`.
-  fileprivate var isDay: Bool {
-    let parts = split(separator: "-", omittingEmptySubsequences: false)
-    let numbers = parts.compactMap { $0.utf8.allSatisfy(\.isDigit) ? Int($0) : nil }
-    guard parts.map(\.utf8.count) == [4, 2, 2], numbers.count == 3 else { return false }
-    let (year, month, day) = (numbers[0], numbers[1], numbers[2])
-    let isLeap = year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
-    let days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-    return 1...12 ~= month && 1...days[month - 1] ~= day
-  }
-
-  fileprivate var isUUID: Bool {
-    let groups = split(separator: "-", omittingEmptySubsequences: false)
-    return groups.map(\.count) == [8, 4, 4, 4, 12]
-      && groups.allSatisfy { $0.allSatisfy { $0.isASCII && $0.isHexDigit } }
   }
 }

@@ -145,6 +145,27 @@ extension PlainType {
   }
 }
 
+extension PlainType {
+  /// True if the bytes of a text have the form.
+  package typealias Form = @Sendable (UnsafeBufferPointer<UInt8>) -> Bool
+
+  /// How texts say values of the type; `nil` if any text is one, or none is.
+  package var form: Form? {
+    switch self {
+    case .date: { WrittenMoment.isMoment($0) }
+    case .day: { WrittenMoment.isDay($0) }
+    case .decimal: { WrittenNumber($0)?.isInDecimal ?? false }
+    case .email: { $0.isEmail }
+    case .phone: { $0.isPhone }
+    case .url: { $0.isAddress }
+    case .uuid: { $0.isUUID }
+    case .int, .int64, .double, .bool, .string, .seconds, .milliseconds, .image, .longText, .data,
+      .json, .secret:
+      nil
+    }
+  }
+}
+
 extension FieldType.Raw {
   /// Text, from which values are parsed.
   fileprivate static let text = FieldType.Raw.parsed("String", from: "Swift")

@@ -70,9 +70,9 @@ import Testing
     return sandbox
   }
 
-  @Test func knowsEveryCommand() {
+  @Test func knowsNoOtherCommand() {
     #expect(
-      Set(CommandLines.words.keys) == Set((Commands.all + Commands.hidden).map { $0.name }))
+      Set((Commands.all + Commands.hidden).map { $0.name }).isSuperset(of: CommandLines.words.keys))
   }
 
   @Test(arguments: CommandLines.reading)

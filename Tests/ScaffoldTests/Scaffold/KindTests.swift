@@ -1,3 +1,4 @@
+import Templates
 import Testing
 
 /// The kinds, parts and patterns of the built-in module.
@@ -6,6 +7,11 @@ import Testing
     let sandbox = try Sandbox.demo()
     return sandbox
   }
+
+  private static let kinds: String = {
+    let variables = try? Catalog.embedded.template(named: "module").info.variables
+    return variables?.first { $0.name == "kind" }?.choices.joined(separator: ", ") ?? ""
+  }()
 
   @Test(arguments: [
     (
@@ -145,7 +151,7 @@ import Testing
       "--without network --envelope weibo",
       "`--envelope` is for what is asked of a server; leave it out"
     ),
-    ("--kind grid", "unknown value `grid` for `--kind`; choose from item, list, form, login"),
+    ("--kind grid", "unknown value `grid` for `--kind`; choose from \(kinds)"),
   ])
   func refusesWhatDoesNotGoTogether(words: String, message: String) throws {
     let sandbox = try project()

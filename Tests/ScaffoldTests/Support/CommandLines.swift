@@ -1,9 +1,17 @@
+import Ground
+
 @testable import CommandLine
 @testable import Scaffold
 
 /// Command lines of every command, for what all of them have to keep.
 enum CommandLines {
-  /// The words behind the name of each command, in a project with the modules Login and Other.
+  /// The words behind the name of a command, in a project with the modules Login and Other; of one that
+  /// is not named here, those of its examples.
+  static func words(of command: any Command.Type) -> [String] {
+    words[command.name]
+      ?? command.examples.map { $0.replacing("scaffold " + command.name, with: "").trimmed }
+  }
+
   static let words: [String: [String]] = [
     "new-project": ["Another"], "new-module": ["Feed --template tiny"], "update": ["", "Login"],
     "rename-module": ["Login SignIn"], "remove-module": ["Login", "Login --force"], "list": [""],
@@ -28,7 +36,7 @@ enum CommandLines {
   /// Every way to have a command look and not write: those that have a dry run are to be dry.
   static let reading: [String] = (Commands.all + Commands.hidden).flatMap { command -> [String] in
     let flags = Set(command.parameters.compactMap(\.flag))
-    return words[command.name, default: []].flatMap { words -> [String] in
+    return words(of: command).flatMap { words -> [String] in
       let line = [command.name, words].filter { !$0.isEmpty }.joined(separator: " ")
       guard flags.contains("--dry-run") else {
         return flags.contains("--json") ? [line, line + " --json"] : [line]
@@ -40,7 +48,7 @@ enum CommandLines {
   /// The same for those that change files, carried out.
   static let writing: [String] = Commands.all.flatMap { command in
     command.parameters.contains { $0.flag == "--dry-run" }
-      ? words[command.name, default: []].map {
+      ? words(of: command).map {
         [command.name, $0].filter { !$0.isEmpty }.joined(separator: " ")
       } : []
   }

@@ -1,3 +1,4 @@
+import Fields
 import Templates
 
 /// Values that stand for private ones, of the same form, so that a reply is read as before.

@@ -1,3 +1,4 @@
+import Fields
 import Templates
 
 /// The parts of a reply that are private, by their keys or by their forms.

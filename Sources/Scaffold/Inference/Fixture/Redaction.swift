@@ -1,3 +1,4 @@
+import Fields
 import Templates
 
 /// Takes out of a reply what is nobody's business: tokens, addresses of mail, numbers of phones and of

@@ -1,4 +1,5 @@
 import DocumentReading
+import Fields
 import Templates
 
 /// A value that stands beside the rows of a reply.

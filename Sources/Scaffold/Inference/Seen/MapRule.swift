@@ -1,3 +1,4 @@
+import Fields
 import Ground
 import Templates
 

@@ -1,23 +1,24 @@
+import Fields
+
 /// The common facts of the numbers at one place.
 struct SeenNumbers: Equatable {
   private(set) var count = 0
   /// True if each is a whole number that an `Int` can be.
   private(set) var isWhole = true
-  /// True if one of them needs more than 32 bits.
-  private(set) var isWide = false
   private(set) var isInDouble = true
   private(set) var isInDecimal = true
-  private(set) var isSeconds = true
-  private(set) var isMilliseconds = true
+  /// True if one of them has a fraction.
+  private(set) var hasFraction = false
+  private var least = Double.infinity
+  private var greatest = -Double.infinity
 }
 
 extension SeenNumbers {
   mutating func see(_ number: Int) {
     count += 1
-    if Int32(exactly: number) == nil { isWide = true }
     // Some whole numbers of 64 bits are no `Double`, which matters where others have a fraction.
     if Int(exactly: Double(number)) != number { isInDouble = false }
-    seeMoment(number)
+    see(Double(number))
   }
 
   /// - Parameter text: a number that is no `Int`, as it is written.
@@ -25,27 +26,40 @@ extension SeenNumbers {
     count += 1
     isWhole = false
     guard let number = WrittenNumber(text.utf8) else {
-      (isInDouble, isInDecimal, isSeconds, isMilliseconds) = (false, false, false, false)
+      (isInDouble, isInDecimal, hasFraction) = (false, false, true)
       return
     }
     if !number.isInDouble { isInDouble = false }
     if !number.isInDecimal { isInDecimal = false }
-    if let int = number.int { seeMoment(int) } else { (isSeconds, isMilliseconds) = (false, false) }
+    if !number.isWhole { hasFraction = true }
+    see(Double(text) ?? .infinity)
   }
 
-  /// From 1980 to 2100: what is counted from 1970 on and is older is hardly a moment.
-  private mutating func seeMoment(_ number: Int) {
-    if !(315_532_800...4_102_444_800 ~= number) { isSeconds = false }
-    if !(315_532_800_000...4_102_444_800_000 ~= number) { isMilliseconds = false }
+  private mutating func see(_ number: Double) {
+    (least, greatest) = (min(least, number), max(greatest, number))
   }
 
   mutating func merge(_ other: SeenNumbers) {
     count += other.count
     isWhole = isWhole && other.isWhole
-    isWide = isWide || other.isWide
     isInDouble = isInDouble && other.isInDouble
     isInDecimal = isInDecimal && other.isInDecimal
-    isSeconds = isSeconds && other.isSeconds
-    isMilliseconds = isMilliseconds && other.isMilliseconds
+    hasFraction = hasFraction || other.hasFraction
+    (least, greatest) = (min(least, other.least), max(greatest, other.greatest))
   }
+}
+
+extension SeenNumbers {
+  /// True if all of them are in a range.
+  func areIn(_ range: ClosedRange<Double>) -> Bool {
+    range.lowerBound <= least && greatest <= range.upperBound
+  }
+
+  /// True if one of them needs more than 32 bits.
+  var isWide: Bool { !areIn(Double(Int32.min)...Double(Int32.max)) }
+
+  /// From 1980 to 2100: what is counted from 1970 on and is older is hardly a moment.
+  var isSeconds: Bool { !hasFraction && areIn(315_532_800...4_102_444_800) }
+
+  var isMilliseconds: Bool { !hasFraction && areIn(315_532_800_000...4_102_444_800_000) }
 }

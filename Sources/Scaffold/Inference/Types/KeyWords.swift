@@ -41,7 +41,7 @@ extension KeyWords {
 
   /// True if the last word is among some, but for those that only say which one: `price_usd`. Anything
   /// else behind it is what the values are: `price_type`.
-  private func isAbout(_ heads: Set<String>, _ additions: Set<String>) -> Bool {
+  func isAbout(_ heads: Set<String>, _ additions: Set<String>) -> Bool {
     words.last { heads.contains($0) || !additions.contains($0) && Int($0) == nil }
       .map(heads.contains) ?? false
   }

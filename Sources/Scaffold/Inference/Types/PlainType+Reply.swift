@@ -62,8 +62,8 @@ extension PlainType {
       guard values.texts.filled == 0 else { return nil }
       return TypeChoice(.string, key.isOfItems ? "empty texts" : "always empty")
     },
-    form(.day, .day, "days"),
-    form(.moment, .date, "dates"),
+    form(of: .day, "days"),
+    form(of: .date, "dates"),
     ValueRule { values, key in
       guard values.texts.forms.contains(.webAddress) else { return nil }
       let isOfKey = key.isOfImage
@@ -76,14 +76,14 @@ extension PlainType {
           ? "addresses of images, as the name says" : "addresses of images, as their endings say",
         emptyIsNothing: true)
     },
-    form(.uuid, .uuid, "UUIDs"),
-    form(.email, .email, "addresses of mail"),
+    form(of: .uuid, "UUIDs"),
+    form(of: .email, "addresses of mail"),
     ValueRule { values, key in
-      guard key.isOfMoney, values.texts.forms.contains(.decimal) else { return nil }
+      guard key.isOfMoney, values.texts.forms.contains(.values(of: .decimal)) else { return nil }
       return TypeChoice(.decimal, "amounts, as the name says", emptyIsNothing: true)
     },
     ValueRule { values, key in
-      guard key.isOfPhone, values.texts.forms.contains(.phone) else { return nil }
+      guard key.isOfPhone, values.texts.forms.contains(.values(of: .phone)) else { return nil }
       return TypeChoice(.phone, "numbers of phones, as the name says")
     },
     ValueRule { values, key in
@@ -99,9 +99,10 @@ extension PlainType {
   ]
 
   /// A form that says all, such as that of a day.
-  private static func form(_ form: TextForms, _ type: PlainType, _ noun: String) -> ValueRule {
+  private static func form(of type: PlainType, _ noun: String) -> ValueRule {
     ValueRule { values, _ in
-      guard values.texts.forms.contains(form), let example = values.texts.example else {
+      guard values.texts.forms.contains(.values(of: type)), let example = values.texts.example
+      else {
         return nil
       }
       return TypeChoice(type, "\(term: noun) such as `\(example)`", emptyIsNothing: true)
@@ -114,29 +115,24 @@ extension PlainType {
 extension PlainType {
   /// True if all values that were seen are of the type.
   func fits(_ values: SeenValues) -> Bool {
-    let (kinds, forms) = (values.kinds, values.texts.forms)
-    let isText = kinds == [.text]
-    let isFilled = values.texts.filled > 0
+    let (kinds, numbers) = (values.kinds, values.numbers)
     switch self {
     case .json: return true
     case .bool: return kinds == [.flag]
-    case .int, .int64: return kinds == [.number] && values.numbers.isWhole
+    case .int, .int64: return kinds == [.number] && numbers.isWhole
     case .double: return kinds == [.number]
     case .decimal:
-      return kinds.isSubset(of: [.number, .text]) && values.numbers.isInDecimal
-        && (!isFilled || forms.contains(.decimal))
+      return kinds.isSubset(of: [.number, .text]) && numbers.isInDecimal
+        && values.texts.areValues(of: self)
     // The app reads either way, but a server that changed from one to the other has changed.
-    case .date: return isText && (!isFilled || forms.contains(.moment))
+    case .date, .day, .url, .uuid: return kinds == [.text] && values.texts.areValues(of: self)
+    case .image: return Self.url.fits(values)
     case .seconds, .milliseconds:
       // What can only be moments counted otherwise would be read as others.
-      let numbers = values.numbers
       let isOther = self == .seconds ? numbers.isMilliseconds : numbers.isSeconds
-      return kinds.isSubset(of: [.number, .text]) && (!isFilled || forms.contains(.decimal))
+      return kinds.isSubset(of: [.number, .text]) && values.texts.areValues(of: .decimal)
         && (numbers.count == 0 || !isOther)
-    case .day: return isText && (!isFilled || forms.contains(.day))
-    case .url, .image: return isText && (!isFilled || forms.contains(.address))
-    case .uuid: return isText && (!isFilled || forms.contains(.uuid))
-    case .data, .email, .longText, .phone, .secret, .string: return isText
+    case .data, .email, .longText, .phone, .secret, .string: return kinds == [.text]
     }
   }
 
@@ -151,4 +147,11 @@ extension PlainType {
 
   /// The type of a value that is one of several; images and long texts stand by themselves.
   var single: PlainType { type.isSingle ? PlainType(rawValue: type.swiftName) ?? self : self }
+}
+
+extension SeenTexts {
+  /// True if each that is not empty has the form of a type's values.
+  fileprivate func areValues(of type: PlainType) -> Bool {
+    filled == 0 || forms.contains(.values(of: type))
+  }
 }

@@ -255,9 +255,7 @@ import Testing
     (
       #""rules": { "teir": "off" }"#,
       "2:20: unknown rule `teir`; did you mean `tier`?; choose from "
-        + "tier, module, framework, type, signature, forbid, only, access, require, independent, "
-        + "layer, cycle, acyclic, undeclared, "
-        + "unused, needless, stray, vain, unregistered, duplicate, conflict, unreadable, allow, baseline"
+        + Rules.all.map { $0.name }.joined(separator: ", ")
     ),
     (
       #""rules": { "tier": "of" }"#,

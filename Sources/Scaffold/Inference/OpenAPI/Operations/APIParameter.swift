@@ -1,4 +1,5 @@
 import DocumentReading
+import Fields
 import Templates
 
 /// A value that a request has besides its body.

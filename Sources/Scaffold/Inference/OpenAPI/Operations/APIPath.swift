@@ -1,3 +1,4 @@
+import Fields
 import Templates
 
 /// A path of a description, such as `/repos/{owner}/issues/{issue_number}`.

@@ -1,5 +1,7 @@
+import Templates
+
 /// A number as JSON writes it, digit by digit: `-12.50`, `1e400`.
-struct WrittenNumber: Equatable {
+package struct WrittenNumber: Equatable {
   /// The digits without the zeros at both ends; none for zero.
   private let digits: [UInt8]
   /// The power of ten that the digits, as a whole number, stand before.
@@ -7,7 +9,7 @@ struct WrittenNumber: Equatable {
   private let isNegative: Bool
 
   /// - Returns: `nil` for what is no number.
-  init?(_ bytes: some Collection<UInt8>) {
+  package init?(_ bytes: some Collection<UInt8>) {
     var rest = bytes[...]
     isNegative = rest.first == UInt8(ascii: "-")
     if isNegative { rest.removeFirst() }
@@ -37,20 +39,20 @@ struct WrittenNumber: Equatable {
 
 extension WrittenNumber {
   /// True if it has no fraction.
-  var isWhole: Bool { exponent >= 0 }
+  package var isWhole: Bool { exponent >= 0 }
 
   /// True if a `Double` gives back the same digits.
-  var isInDouble: Bool {
+  package var isInDouble: Bool {
     if digits.count <= 15, -290...290 ~= exponent { return true }
     guard let double = Double(text), double.isFinite else { return false }
     return WrittenNumber("\(double)".utf8) == self
   }
 
   /// True if a `Decimal` holds all of its digits.
-  var isInDecimal: Bool { digits.count <= 38 && -128...127 ~= exponent }
+  package var isInDecimal: Bool { digits.count <= 38 && -128...127 ~= exponent }
 
   /// The number, if an `Int` can be it.
-  var int: Int? {
+  package var int: Int? {
     guard isWhole, exponent < 19 else { return nil }
     let zeros = String(repeating: "0", count: exponent)
     return Int((isNegative ? "-" : "") + "0" + String(decoding: digits, as: UTF8.self) + zeros)

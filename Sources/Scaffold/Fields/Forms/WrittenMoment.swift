@@ -1,15 +1,17 @@
+import Templates
+
 /// The texts that a project's `Date` and `Day` read, and no others: what `Base` has in
 /// `Date(wireText:)`, without making a date.
-enum WrittenMoment {
+package enum WrittenMoment {
   /// `2026-01-31`
-  static func isDay(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  package static func isDay(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var rest = bytes[...]
     return bytes.count == 10 && rest.takeDay() && rest.isEmpty
   }
 
   /// `2026-01-01T08:00:00.123+08:00`, or less of it; `Thu Jan 1 08:00:00 +0000 2026` and
   /// `Thu, 01 Jan 2026 08:00:00 GMT` too.
-  static func isMoment(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  package static func isMoment(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     // What begins with neither a year nor the name of a day is none.
     guard bytes.count >= 10, bytes.count <= 40 else { return false }
     if bytes[0].isDigit { return isOrdered(bytes[...]) }

@@ -1,3 +1,5 @@
+import Templates
+
 // What the bytes of a text look like. None of it allocates: a reply may hold a million texts.
 
 extension UnsafeBufferPointer<UInt8> {
@@ -5,7 +7,7 @@ extension UnsafeBufferPointer<UInt8> {
   ///
   /// A template such as `https://example.com/users{/id}` is none: a `URL` would write the braces in
   /// another way.
-  var isWebAddress: Bool {
+  package var isWebAddress: Bool {
     let scheme = starts(with: "https://".utf8) ? 8 : starts(with: "http://".utf8) ? 7 : 0
     guard scheme > 0, count > scheme, self[scheme].isLetterOrDigit else { return false }
     var index = scheme
@@ -25,7 +27,7 @@ extension UnsafeBufferPointer<UInt8> {
   }
 
   /// A scheme, a colon, and something without white space.
-  var isAddress: Bool {
+  package var isAddress: Bool {
     guard let colon = firstIndex(of: UInt8(ascii: ":")), let first, first.isLetter else {
       return false
     }
@@ -36,7 +38,7 @@ extension UnsafeBufferPointer<UInt8> {
   private static var marks: StaticString.Marks { StaticString.Marks("-._~:/?#@!$&'()*+,;=") }
 
   /// True if the path, without what follows a `?` or `#`, ends as the file of an image.
-  var isImagePath: Bool {
+  package var isImagePath: Bool {
     let end = firstIndex { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") } ?? count
     let tail = self[Swift.max(0, end - 5)..<end]
     guard let dot = tail.lastIndex(of: UInt8(ascii: ".")) else { return false }
@@ -49,7 +51,7 @@ extension UnsafeBufferPointer<UInt8> {
   }
 
   /// `name@host.top`
-  var isEmail: Bool {
+  package var isEmail: Bool {
     guard let at = firstIndex(of: UInt8(ascii: "@")), at > 0, count <= 254 else { return false }
     let host = self[(at + 1)...]
     guard let dot = host.lastIndex(of: UInt8(ascii: ".")), dot > at + 1, dot + 2 < count else {
@@ -60,7 +62,7 @@ extension UnsafeBufferPointer<UInt8> {
   }
 
   /// `e621e1f8-c36c-495a-93fc-0c247a3e6e5f`
-  var isUUID: Bool {
+  package var isUUID: Bool {
     count == 36
       && indices.allSatisfy { index in
         [8, 13, 18, 23].contains(index) ? self[index].isHyphen : self[index].isHexDigit
@@ -68,7 +70,7 @@ extension UnsafeBufferPointer<UInt8> {
   }
 
   /// A letter, then letters, digits, `_` and `-`: 40 bytes at the most.
-  var isWord: Bool {
+  package var isWord: Bool {
     guard let first, first.isLetter || first >= 0x80, count <= 40 else { return false }
     return allSatisfy {
       $0.isLetterOrDigit || $0 == UInt8(ascii: "_") || $0.isHyphen || $0 >= 0x80
@@ -76,19 +78,19 @@ extension UnsafeBufferPointer<UInt8> {
   }
 
   /// Five digits or more, and only what stands between them.
-  var isPhone: Bool {
+  package var isPhone: Bool {
     count <= 30 && filter(\.isDigit).count >= 5
       && allSatisfy { $0.isDigit || "+-() ./".utf8.contains($0) }
   }
 
   /// Nothing but digits.
-  var isDigits: Bool { !isEmpty && allSatisfy(\.isDigit) }
+  package var isDigits: Bool { !isEmpty && allSatisfy(\.isDigit) }
 
   /// 16 hexadecimal digits or more, a decimal one among them.
-  var isHash: Bool { count >= 16 && allSatisfy(\.isHexDigit) && contains(where: \.isDigit) }
+  package var isHash: Bool { count >= 16 && allSatisfy(\.isHexDigit) && contains(where: \.isDigit) }
 
   /// Two to four capitals, such as the codes of currencies and countries.
-  var isCode: Bool {
+  package var isCode: Bool {
     2...4 ~= count && allSatisfy { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }
   }
 }
@@ -117,10 +119,9 @@ extension StaticString {
 }
 
 extension UInt8 {
-  var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
-  var isLetter: Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= lowercased }
-  var isLetterOrDigit: Bool { isLetter || isDigit }
-  var isHyphen: Bool { self == UInt8(ascii: "-") }
-  var isHexDigit: Bool { isDigit || UInt8(ascii: "a")...UInt8(ascii: "f") ~= lowercased }
-  var lowercased: UInt8 { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self ? self + 32 : self }
+  package var isLetter: Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= lowercased }
+  package var isLetterOrDigit: Bool { isLetter || isDigit }
+  package var isHyphen: Bool { self == UInt8(ascii: "-") }
+  package var isHexDigit: Bool { isDigit || UInt8(ascii: "a")...UInt8(ascii: "f") ~= lowercased }
+  package var lowercased: UInt8 { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self ? self + 32 : self }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Inference
+@testable import Fields
 
 /// What single texts look like.
 @Suite struct WrittenFormTests {
