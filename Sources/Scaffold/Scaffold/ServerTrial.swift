@@ -124,6 +124,8 @@ extension ServerTrial {
       let more = KnownRows(of: sample, at: requests.rows, knowing: fields)
     else { return }
     let (before, now) = (Set(rows.compactMap(\.self)), more.ids.compactMap(\.self))
+    // Where all rows have one id, or none, none is known again; that they have is a fault by itself.
+    guard before.count > 1 || before.count == rows.count else { return }
     let again = now.filter(before.contains).count
     switch again {
     case 0: note(request, "page 2: \(counting: more.ids.count, "row"), others than before")

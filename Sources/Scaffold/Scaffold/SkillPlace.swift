@@ -29,22 +29,21 @@ extension SkillPlace {
 
   /// The files, by their paths in that folder.
   var files: [String: String] {
-    switch self {
-    case .agents, .codex: ["\(rawValue)/\(AgentPlugin.skillPath)": SkillText().text]
-    case .claude, .plugin:
-      AgentPlugin.files.reduce(into: [:]) { files, file in
-        files["\(pluginFolder ?? "")/\(file.key)"] = file.value
-      }
-    case .xcode:
-      ["ClaudeAgentConfig", "codex"].reduce(into: [:]) { files, folder in
-        files["\(folder)/\(AgentPlugin.skillPath)"] = SkillText().text
+    let skill = [AgentPlugin.skillPath: SkillText().text]
+    return folders.reduce(into: [:]) { files, folder in
+      for (path, text) in folder == pluginFolder ? AgentPlugin.files : skill {
+        files["\(folder)/\(path)"] = text
       }
     }
   }
 
+  private var folders: [String] {
+    self == .xcode ? ["ClaudeAgentConfig", "codex"] : [pluginFolder ?? rawValue]
+  }
+
   /// Files that a project may have of its own, which then stay.
   var lists: [String: String] {
-    self == .plugin ? AgentPlugin.marketplaces(naming: pluginFolder ?? "") : [:]
+    self == .plugin ? AgentPlugin.marketplaces(naming: Self.shared) : [:]
   }
 
   /// Where the skill was while it was all that agents of this place got.
@@ -56,10 +55,12 @@ extension SkillPlace {
   var pluginFolder: String? {
     switch self {
     case .claude: ".claude/skills/scaffold"
-    case .plugin: ".agents/plugins/scaffold"
+    case .plugin: Self.shared
     case .agents, .codex, .xcode: nil
     }
   }
+
+  private static let shared = ".agents/plugins/scaffold"
 }
 
 extension UsageError {

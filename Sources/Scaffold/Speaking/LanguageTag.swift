@@ -30,6 +30,12 @@ extension LanguageTag {
     writtenScript ?? region.flatMap { Self.scripts["\(language)-\($0)"] } ?? Self.scripts[language]
   }
 
+  /// The tag by which texts in the language are kept: of one with two scripts, that of its script.
+  package var kept: String {
+    guard let script, writtenScript == nil else { return text }
+    return "\(language)-\(script)"
+  }
+
   /// What a language is written in that has two scripts, and where in the other one.
   private static let scripts = ["zh": "Hans", "zh-TW": "Hant", "zh-HK": "Hant", "zh-MO": "Hant"]
 

@@ -1,3 +1,5 @@
+import Speaking
+
 extension JSONObject {
   /// The member `if`; `nil` if there is none.
   mutating func condition() throws -> Condition? {
@@ -22,12 +24,15 @@ extension JSONObject {
     var translations: [String: Text] = [:]
     let start = key + "-"
     for member in keys where member.hasPrefix(start) {
-      let tag = member.dropFirst(start.count)
-      // A tag begins with two letters or three.
-      guard (2...3).contains(tag.prefix { $0 != "-" }.count), let json = take(member) else {
-        continue
+      guard let tag = LanguageTag(member.dropFirst(start.count))?.kept, let json = take(member)
+      else { continue }
+      // Under another tag, it would be there and never be said.
+      let usual = start + tag
+      guard member == usual else {
+        throw source.error(
+          .unknownKey(member, Suggestion(for: usual, among: [usual])), at: json.offset)
       }
-      translations[String(tag)] = try read(json, member)
+      translations[tag] = try read(json, member)
     }
     return translations
   }

@@ -63,10 +63,6 @@ import Testing
     #expect(FieldSample(for: try Field.fields("key:\(type)")[0], 3).json == json)
   }
 
-  @Test func knowsASampleOfEveryType() {
-    #expect(Self.samples.map(\.type) == PlainType.names)
-  }
-
   /// The item of a list is another one than the value by itself.
   @Test(arguments: [
     ("ids:[Int]", "[103]", #""103""#),

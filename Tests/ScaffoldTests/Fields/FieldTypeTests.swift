@@ -39,30 +39,6 @@ import Testing
     #expect(raw.filter { !base.contains("extension \($0): ColumnValue") } == [])
   }
 
-  /// Each project tests what `Base` does with each type.
-  @Test func everyTypeIsTestedInEveryProject() throws {
-    let files = try Repository.swiftFiles(below: "Templates/project")
-    let missing = try FieldType.all.flatMap { type in
-      try type.protocols.filter { tests in
-        let names = ([tests.tests(of: type)] + tests.tests).map { "/\($0).swift" }
-        return try !files.filter { file in names.contains { file.hasSuffix($0) } }.contains {
-          try Repository.read($0).split { !$0.isLetterOrDigit }.contains(tests.value(of: type)[...])
-        }
-      }
-      .map { "\($0.tests(of: type)): \(type.name)" }
-    }
-    #expect(missing == [])
-  }
-
-  /// Modules that have a field of each type are compiled and tested by these.
-  @Test(arguments: ["Tests/Matrix/run", "Tests/Emitted/run"])
-  func everyTypeIsCompiled(by script: String) throws {
-    let fields = try Repository.read(script).split { $0.isWhitespace || $0 == "\"" }
-    let types = fields.filter { $0.contains(":") }.compactMap { $0.split(separator: ":").last }
-    let compiled = types.map { $0.filter(\.isLetterOrDigit) }
-    #expect(PlainType.names.filter { !compiled.contains($0.filter(\.isLetterOrDigit)) } == [])
-  }
-
   // MARK: - In the documents
 
   /// With `SCAFFOLD_RECORD` set, the rows are written.
@@ -96,23 +72,17 @@ private struct ValueProtocol {
   /// The folder of the files, and how their names end.
   let folder: String
   let part: String
-  /// The tests of several types.
-  let tests: [String]
 }
 
 extension ValueProtocol {
   static let parsed = ValueProtocol(
-    name: "WireValue", folder: "Data/Values", part: "Kept",
-    tests: ["WireValueTests"])
+    name: "WireValue", folder: "Data/Values", part: "Kept")
   static let kept = ValueProtocol(
-    name: "ColumnValue", folder: "Data/Values", part: "Kept",
-    tests: ["ColumnValueTests"])
+    name: "ColumnValue", folder: "Data/Values", part: "Kept")
   static let shown = ValueProtocol(
-    name: "Displayable", folder: "View/Values", part: "Shown",
-    tests: ["DisplayableTests", "WholeNumberShownTests"])
+    name: "Displayable", folder: "View/Values", part: "Shown")
   static let entered = ValueProtocol(
-    name: "Enterable", folder: "View/Values", part: "Entered",
-    tests: ["EnterableTests", "TypedListTests", "WholeNumberShownTests"])
+    name: "Enterable", folder: "View/Values", part: "Entered")
 
   /// The type in Swift that is to have the protocol.
   func value(of type: FieldType) -> String {
@@ -125,14 +95,6 @@ extension ValueProtocol {
     return value == type.swiftName
       ? "\(folder)/\(value)+\(type.isSecret ? Self.shown.part : part).swift"
       : "View/Entries/\(value).swift"
-  }
-
-  /// The tests of this type alone.
-  func tests(of type: FieldType) -> String {
-    let value = value(of: type)
-    // What is typed is tested with what is shown.
-    let part = name == Self.entered.name ? Self.shown.part : part
-    return value == type.swiftName ? "\(value)\(part)Tests" : "\(value)Tests"
   }
 }
 
@@ -182,8 +144,4 @@ extension FieldTypeTests {
       }
     }
   }
-}
-
-extension Character {
-  fileprivate var isLetterOrDigit: Bool { isLetter || isNumber }
 }

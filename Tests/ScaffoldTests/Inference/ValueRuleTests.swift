@@ -1,3 +1,4 @@
+import Templates
 import Testing
 
 @testable import Fields
@@ -115,10 +116,33 @@ import Testing
     #expect(try typeOf(values.map { "\"\($0)\"" }, at: key) == type)
   }
 
-  /// A type has a row above, or nothing in a reply says that a value is of it.
-  @Test func everyTypeIsKnownByItsValues() {
+  /// A type has a row above, or is known by its samples where the key has its name, or nothing in a
+  /// reply says that a value is of it.
+  @Test func everyTypeIsKnownByItsValues() throws {
     let known = Set((Self.numbers + Self.moments + Self.texts).map(\.type))
-    #expect(PlainType.names.filter { !known.contains($0) } == ["Data", "Secret"])
+    let unknown = try PlainType.names.filter { name in
+      let samples = Self.samples(of: try #require(PlainType(rawValue: name)))
+      return try !known.contains(name)
+        && typeOf(samples.prefix(3).map(\.json), at: name.lowercased()) != name
+    }
+    #expect(unknown == ["Data", "Secret"])
+  }
+
+  /// What stands for a value in tests and previews is one, whatever the field is called.
+  @Test(arguments: PlainType.allCases)
+  func everySampleIsAValue(of type: PlainType) throws {
+    let samples = Self.samples(of: type).map(\.json)
+    let values = SeenValues()
+    for json in samples { values.see(try JSONSource(file: "", bytes: Array(json.utf8)).parse()) }
+    #expect(type.fits(values))
+    #expect(Set(samples).count > 1)
+  }
+
+  private static func samples(of type: PlainType) -> [FieldSample] {
+    (2..<900).map { number in
+      type.type.sample(
+        FieldSeed(key: "key", number: number, suffix: "", isItem: number.isMultiple(of: 2)))
+    }
   }
 
   @Test func longTextsAreLong() throws {

@@ -90,6 +90,13 @@ import Testing
       "GET /pets/  id  repeated  another one in each row → the same in 2 of 2 rows"
     ),
     (
+      "one id on each page",
+      Server(rows: { _ in
+        #"{"next":"?page=2","results":[{"id":1,"name":"a"},{"id":1,"name":"b"}]}"#
+      }),
+      "GET /pets/  id  repeated  another one in each row → the same in 2 of 2 rows"
+    ),
+    (
       "moved rows", Server(rows: { _ in #"{"next":null,"data":{"list":[{"id":1,"name":"a"}]}}"# }),
       "GET /pets/  /results  moved  the rows → /data/list"
     ),

@@ -4,6 +4,7 @@ import Foundation
 final class LoopbackServer: Sendable {
   private let listener: Int32
   private let asked = Locked<[String]>([])
+  private let isOver = Locked(false)
   let port: UInt16
 
   /// What is sent for a request; the connection ends behind it.
@@ -15,15 +16,14 @@ final class LoopbackServer: Sendable {
 
   /// - Parameter answer: by the path with its query, and the headers.
   init(_ answer: @escaping @Sendable (_ path: String, _ head: String) -> Answer) throws {
-    #if canImport(Glibc)
-      listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    #else
-      listener = socket(AF_INET, SOCK_STREAM, 0)
-    #endif
+    listener = Self.socket()
     port = try Self.bound(listener)
-    let thread = Thread { [listener, asked] in
+    let thread = Thread { [listener, asked, isOver] in
+      // Closed by anybody else, it could be that of another test's server by now.
+      defer { close(listener) }
       while case let client = accept(listener, nil, nil), client >= 0 {
         defer { close(client) }
+        guard !isOver.withLock(\.self) else { return }
         guard let head = Self.head(from: client) else { continue }
         let words = head.split(separator: " ", maxSplits: 2).map(String.init)
         asked.withLock { $0.append(words.prefix(2).joined(separator: " ")) }
@@ -34,8 +34,12 @@ final class LoopbackServer: Sendable {
   }
 
   deinit {
+    isOver.withLock { $0 = true }
+    // Where that does not end the wait, one more client does.
     shutdown(listener, Int32(SHUT_RDWR))
-    close(listener)
+    let client = Self.socket()
+    defer { close(client) }
+    _ = Self.withAddress(port) { connect(client, $0, $1) }
   }
 
   var address: String { "http://127.0.0.1:\(port)" }
@@ -45,19 +49,38 @@ final class LoopbackServer: Sendable {
 }
 
 extension LoopbackServer {
-  private static func bound(_ listener: Int32) throws -> UInt16 {
+  private static func socket() -> Int32 {
+    #if canImport(Glibc)
+      Foundation.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    #else
+      Foundation.socket(AF_INET, SOCK_STREAM, 0)
+    #endif
+  }
+
+  /// - Returns: what came of the call, and the port of the address behind it.
+  private static func withAddress(
+    _ port: UInt16, _ call: (UnsafeMutablePointer<sockaddr>, socklen_t) -> Int32
+  ) -> (result: Int32, port: UInt16) {
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_addr.s_addr = inet_addr("127.0.0.1")
-    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
-    let isBound = withUnsafeMutablePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
-        bind(listener, address, size) == 0 && listen(listener, 16) == 0
-          && getsockname(listener, address, &size) == 0
+    address.sin_port = port.bigEndian
+    let result = withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        call($0, socklen_t(MemoryLayout<sockaddr_in>.size))
       }
     }
-    guard isBound else { throw POSIXError(.EADDRNOTAVAIL) }
-    return UInt16(bigEndian: address.sin_port)
+    return (result, UInt16(bigEndian: address.sin_port))
+  }
+
+  private static func bound(_ listener: Int32) throws -> UInt16 {
+    let (result, port) = withAddress(0) { address, size in
+      var size = size
+      return bind(listener, address, size) | listen(listener, 16)
+        | getsockname(listener, address, &size)
+    }
+    guard result == 0 else { throw POSIXError(.EADDRNOTAVAIL) }
+    return port
   }
 
   private static func head(from client: Int32) -> String? {

@@ -39,9 +39,7 @@ package struct ModuleRenamer {
   }
 
   package mutating func plan(catalog: Catalog, with planner: inout Planner) throws {
-    guard let ledger = try project.ledger(of: old), !ledger.isRemoved,
-      let oldFolder = project.folder(of: old), let newFolder = project.folder(of: new.text)
-    else { throw try Refusal.unknownModule(old, in: project) }
+    let ledger = try project.knownLedger(of: old)
     guard let template = try? catalog.template(named: ledger.template) else {
       throw Refusal.templateGone(ledger.template, of: "`\(old)`")
     }
@@ -57,8 +55,10 @@ package struct ModuleRenamer {
     try findTable(of: ledger, answers, planner)
     let rename = try Rename(
       ledger: ledger, answers: answers, past: past(of: ledger, answers, template),
-      before: Generator(template: template, project: project.file, folder: oldFolder),
-      after: Generator(template: template, project: project.file, folder: newFolder))
+      before: Generator(
+        template: template, project: project.file, folder: project.folder(of: old)),
+      after: Generator(
+        template: template, project: project.file, folder: project.folder(of: new.text)))
     try SourceNames(project: project).requireFreeKeys(
       rename.new, for: answers, of: old, replacing: ledger)
     try planModule(rename, with: &planner)

@@ -31,8 +31,8 @@ package enum PagingDrift {
     let values = samples.compactMap { $0.value(at: place) }
     guard let value = values.first(where: { $0.kind != .null }) ?? values.first else {
       // The last page of some servers has none.
-      let others = samples.compactMap { PagingSearch.paging(of: $0.value, rows: rows)?.next }
-      if let other = others.first {
+      let others = samples.lazy.map { PagingSearch(of: $0.value, around: rows).paging?.next }
+      if let other = others.compactMap(\.self).first {
         return Deviation(path: "\(place)", kind: .moved, known: known, found: "\(other)")
       }
       return Deviation(

@@ -77,9 +77,7 @@ extension ReplyInference {
   }
 
   private func paging(of samples: [ReplySample], _ payload: Payload) -> InferredPaging? {
-    samples.lazy.compactMap {
-      PagingSearch.paging(of: $0.value, rows: payload.pointer)
-    }.first
+    samples.lazy.compactMap { PagingSearch(of: $0.value, around: payload.pointer).paging }.first
   }
 }
 

@@ -64,7 +64,7 @@ package struct InferredPaging: Equatable, Sendable {
 extension InferredPaging {
   /// The paging of a reply, as `--paging` takes it; `nil` for none.
   package static func paging(of payload: JSON, rows: JSONPointer) -> String? {
-    PagingSearch.paging(of: payload, rows: rows)?.text
+    PagingSearch(of: payload, around: rows).paging?.text
   }
 
   /// The order with how sure it is.

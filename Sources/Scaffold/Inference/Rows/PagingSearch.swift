@@ -4,16 +4,12 @@ import Templates
 /// Looks beside the rows for what leads to the next page.
 struct PagingSearch {
   private var neighbours: [PagingNeighbour] = []
-
-  /// - Parameter rows: where the rows are.
-  static func paging(of reply: JSON, rows: JSONPointer) -> InferredPaging? {
-    // Beside a list that is the reply itself, only the header can say anything.
-    if rows.tokens.isEmpty { return InferredPaging(kind: .link, guess: .header) }
-    return PagingSearch(of: reply, around: rows).paging
-  }
+  /// True if nothing stands beside a list that is the reply itself.
+  private let isAlone: Bool
 
   /// - Parameter rows: where the rows are.
   init(of reply: JSON, around rows: JSONPointer) {
+    isAlone = rows.tokens.isEmpty
     var value = reply
     for length in rows.tokens.indices {
       look(at: value, way: Array(rows.tokens[..<length]), around: rows.tokens[length])
@@ -25,8 +21,11 @@ struct PagingSearch {
   /// True if the reply says what leads on.
   var leadsOn: Bool { link != nil || cursor != nil }
 
-  /// What is sure first. A place for the next page that is empty says less than numbers do.
-  var paging: InferredPaging? { ordered ?? stretch ?? more }
+  /// What is sure first. A place for the next page that is empty says less than numbers do; beside
+  /// nothing, only the header can say anything.
+  var paging: InferredPaging? {
+    isAlone ? InferredPaging(kind: .link, guess: .header) : ordered ?? stretch ?? more
+  }
 
   /// True if the reply says that it is one of several pages, or how much there is.
   var isOfPages: Bool { (ordered ?? more) != nil || total != nil }

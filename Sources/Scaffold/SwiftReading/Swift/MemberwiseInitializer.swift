@@ -33,11 +33,8 @@ extension MemberwiseInitializer {
 
   /// The tokens of the body that are nested no deeper and say `word`.
   private func members(startingWith word: StaticString) -> [Int] {
-    var depth = 0
-    return body.filter { index in
-      depth += source.bracket(at: index)
-      return depth == 0 && source.says(word, at: index)
-    }
+    sequence(first: body.lowerBound) { source.next($0) }.prefix { $0 < body.upperBound }
+      .filter { source.says(word, at: $0) }
   }
 
   /// The stored properties; `nil` if Swift's initializer is not the one that was written.
@@ -61,24 +58,18 @@ extension MemberwiseInitializer {
 
   /// The parameters; none that has a label of its own or a default is like a property.
   private func parameters(in range: Range<Int>) -> [Member] {
-    var (parameters, depth, start) = ([Member](), 0, range.lowerBound)
-    for index in range.lowerBound...range.upperBound {
-      let isEnd = index == range.upperBound || depth == 0 && source.says(",", at: index)
-      if isEnd, index > start + 1 {
-        let type = source.says(":", at: start + 1) ? text(of: Array((start + 2)..<index)) : ""
-        parameters.append(Member(name: source.name(at: start), type: type))
-        start = index + 1
-      } else if index < range.upperBound {
-        depth += source.bracket(at: index) + angle(at: index)
+    var (parameters, start) = ([Member](), range.lowerBound)
+    while start < range.upperBound {
+      var end = start
+      while end < range.upperBound, !source.says(",", at: end) {
+        let isAngle = source.says("<", at: end)
+        end = (isAngle ? AngleBrackets.end(end, range.upperBound, source) : nil) ?? source.next(end)
       }
+      let type = source.says(":", at: start + 1) ? text(of: Array((start + 2)..<end)) : ""
+      parameters.append(Member(name: source.name(at: start), type: type))
+      start = end + 1
     }
     return parameters
-  }
-
-  /// `<` and `>` as brackets, but not the `>` of an arrow.
-  private func angle(at index: Int) -> Int {
-    if source.says("<", at: index) { return 1 }
-    return source.says(">", at: index) && !source.says("-", at: index - 1) ? -1 : 0
   }
 
   /// True if the tokens say `self.name = name` for every property, and no more.

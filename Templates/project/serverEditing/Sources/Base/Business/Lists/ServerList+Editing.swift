@@ -27,7 +27,7 @@ extension ServerList {
       if saved == nil { saved = try? await one?(raw.id) }
       return (raw: saved ?? raw, item: try make(saved ?? raw))
     } done: { [pool] row, saved in
-      _ = row.take(saved.raw, saved.item, asked: pool.now())
+      _ = row.update(saved.raw, saved.item, asked: pool.now())
       pool.tell(.edited, of: row)
     }
     return Sourced(saved.item, from: .network, warning: await settle())
