@@ -208,7 +208,7 @@ extension TypeScanner {
   private mutating func finish(_ room: inout Room) {
     // What is a variable of the file, and never stands behind a dot, is nothing of another file; nor
     // is what Swift means something by.
-    found.removeWords { word in
+    found.words.removeAll { word in
       !word.places.contains(.behind)
         && (word.places.contains(.declared) || Self.known.contains(word.key))
     }
