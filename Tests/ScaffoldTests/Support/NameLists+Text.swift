@@ -4,7 +4,6 @@ extension NameLists {
   /// What one file says.
   init(of text: String) {
     self.init()
-    beginFile()
     var room = TypeScanner.Room()
     _ = Array(text.utf8).withUnsafeBufferPointer { TypeScanner.scan($0, &room, into: &self) }
   }

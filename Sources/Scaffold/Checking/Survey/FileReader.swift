@@ -7,8 +7,6 @@ struct FileReader: ~Copyable {
   private var files: [SurveyedFile] = []
   private var buffer = FileBuffer()
   private var room = TypeScanner.Room()
-  /// The names of the last files, as far as they are not in the lists yet.
-  private var lists = NameLists()
   private let root: String
   /// True if types are looked for, as in one target no import says who depends on whom.
   private let readsTypes: Bool
@@ -29,29 +27,11 @@ struct FileReader: ~Copyable {
   }
 
   /// The files that were read, in their order.
-  consuming func finish() -> [SurveyedFile] {
-    giveNames()
-    return files
-  }
-
-  /// Gives the last files what they say: some together, as they take no more room than they need then.
-  private mutating func giveNames() {
-    let names = NamesInFile.all(in: lists)
-    for (index, names) in zip(files.indices.suffix(names.count), names) {
-      files[index].names = names
-    }
-    lists.removeAll()
-  }
-
-  private mutating func append(_ file: SurveyedFile) {
-    files.append(file)
-    if files.count.isMultiple(of: 64) { giveNames() }
-  }
+  consuming func finish() -> [SurveyedFile] { files }
 
   /// Notes a file of which nobody asks more than that it is there.
   mutating func pass(_ file: SurveyedFile) {
-    lists.beginFile()
-    append(file)
+    files.append(file)
   }
 
   /// - Parameters:
@@ -59,7 +39,6 @@ struct FileReader: ~Copyable {
   ///   - past: what the file was once, if that is to be read instead.
   mutating func read(_ file: SurveyedFile, at path: String, past: [UInt8]? = nil) {
     var file = file
-    lists.beginFile()
     if let past {
       past.withUnsafeBufferPointer { read($0, of: path, into: &file) }
     } else {
@@ -69,7 +48,7 @@ struct FileReader: ~Copyable {
         file.rare.problems.append(Unreadable(path, .system(error)))
       }
     }
-    append(file)
+    files.append(file)
   }
 
   private mutating func read(
@@ -90,17 +69,17 @@ struct FileReader: ~Copyable {
   ) {
     if path.hasSuffix(".swift") {
       if readsTypes {
-        let last = TypeScanner.scan(bytes, &room, into: &lists)
-        lists.imports += ImportScanner.imports(in: bytes, upTo: last)
+        let last = TypeScanner.scan(bytes, &room, into: &file.names)
+        file.names.imports += ImportScanner.imports(in: bytes, upTo: last)
       } else {
-        lists.imports += ImportScanner.imports(in: bytes)
+        file.names.imports += ImportScanner.imports(in: bytes)
       }
       if let offers {
         file.rare.signatures = SignatureReader.types(
           in: SwiftSource(Array(bytes), countsLines: false), isOneTarget: offers == .ofApp)
       }
     } else {
-      lists.imports += ObjectiveCImports.imports(in: bytes)
+      file.names.imports += ObjectiveCImports.imports(in: bytes)
     }
     if TextSearch.allowance.isIn(bytes) { file.rare.allowances = Allowance.all(in: bytes) }
     // Old headers are in many encodings, and what counts of them is plain.

@@ -31,7 +31,7 @@ struct MemberIndex: Sendable {
     var known: Set<NamePair> = []
     var parents: [UInt32: [UInt32]] = [:]
     for file in survey.files {
-      var names = file.names.members
+      var names = file.names.members[...]
       for owner in file.names.owners {
         for name in names.prefix(Int(owner.count)) where asked.contains(name) {
           own.insert(name, owner.type)

@@ -9,7 +9,7 @@ package struct SurveyedFile: Sendable {
   /// The folder, as a place in the survey's list of them.
   package let folder: Int
   /// Its imports and, in a project whose tiers are in one target, the names it declares and uses.
-  var names = NamesInFile()
+  var names = NameLists()
   /// Facts that few files have; nothing of most.
   private var rarities: [Rarities] = []
 
@@ -33,7 +33,7 @@ package struct SurveyedFile: Sendable {
     (names, rarities) = (file.names, file.rarities)
   }
 
-  var imports: ArraySlice<Import> { names.imports }
+  var imports: [Import] { names.imports }
 
   var rare: Rarities {
     get { rarities.first ?? Rarities() }

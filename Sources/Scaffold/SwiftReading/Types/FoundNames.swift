@@ -8,7 +8,7 @@ struct FoundNames {
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { lines = LineCounter(bytes) }
 
-  /// Takes the lists of other files to go on behind them, and gives them back.
+  /// Takes lists to write into, and gives them back.
   mutating func exchange(_ lists: inout NameLists, _ room: inout TypeScanner.Room) {
     swap(&self.lists, &lists)
     swap(&self.room, &room)
@@ -17,7 +17,7 @@ struct FoundNames {
   mutating func finish() {
     // What is a variable of the file, and never stands behind a dot, is nothing of another file; nor
     // is what Swift means something by.
-    lists.removeWords { word in
+    lists.words.removeAll { word in
       !word.places.contains(.behind)
         && (word.places.contains(.declared) || Self.known.contains(word.key))
     }

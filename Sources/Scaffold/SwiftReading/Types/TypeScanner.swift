@@ -25,7 +25,7 @@ package struct TypeScanner {
   private var members = MemberTracker()
   private var places = WordPlaces()
 
-  /// - Parameter lists: where what is found goes, behind what was found in other files.
+  /// - Parameter lists: where what is found goes.
   /// - Returns: where the last word `import` stands; `nil` if there is none.
   @discardableResult
   package static func scan(

@@ -61,15 +61,15 @@ import Testing
     #expect(lists.named.map(\.offset) == [29, 42])
   }
 
-  /// Many files are read into the same lists.
+  /// Many files are read in the same room.
   @Test func keepsFilesApart() {
-    var lists = NameLists()
     var room = TypeScanner.Room()
-    for text in ["struct A { let b: C }", "", "let c: C\nextension D { struct A<T> {} }"] {
-      lists.beginFile()
+    let texts = ["struct A { let b: C }", "", "let c: C\nextension D { struct A<T> {} }"]
+    let files = texts.map { text in
+      var lists = NameLists()
       _ = Array(text.utf8).withUnsafeBufferPointer { TypeScanner.scan($0, &room, into: &lists) }
+      return lists
     }
-    let files = NamesInFile.all(in: lists)
     #expect(files.map(\.declared.count) == [1, 0, 2])
     #expect(files.map(\.named.count) == [1, 0, 2])
     #expect(files.map(\.free.count) == [0, 0, 1])
