@@ -1,3 +1,4 @@
+import Fields
 import Templates
 
 /// The words by which a reply speaks of itself, and not of what it is about.
