@@ -39,7 +39,7 @@ final class PooledRow<Raw: Identifiable & Sendable, Item: Sendable> where Raw.ID
   /// Takes what the server said, unless something newer is known.
   ///
   /// - Returns: Whether it was taken.
-  func take(_ raw: Raw, _ item: Item, asked moment: Int) -> Bool {
+  func update(_ raw: Raw, _ item: Item, asked moment: Int) -> Bool {
     guard moment >= asked else { return false }
     (self.raw, self.item, asked, isGone) = (raw, item, moment, false)
     return true

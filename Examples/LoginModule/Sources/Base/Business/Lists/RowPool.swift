@@ -49,7 +49,7 @@ final class RowPool<Raw: Identifiable & Sendable, Item: Sendable> where Raw.ID: 
   func take(_ said: Row) -> Row {
     // Nobody shows a row that was not there.
     guard let row = rows[said.id] else { return add(said) }
-    if let (raw, item) = said.content, row.take(raw, item, asked: said.asked) {
+    if let (raw, item) = said.content, row.update(raw, item, asked: said.asked) {
       tell(.changed, of: row)
     }
     return row
