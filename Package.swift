@@ -33,7 +33,8 @@ let package = Package(
   targets: [
     .executableTarget(name: "Embed"),
     .plugin(name: "EmbedPlugin", capability: .buildTool(), dependencies: ["Embed"]),
-    .target(name: "Speaking", path: "Sources/Scaffold/Speaking", swiftSettings: exact),
+    .target(
+      name: "Speaking", path: "Sources/Scaffold/Speaking", swiftSettings: exact + quick),
     .target(
       name: "Phrases", dependencies: ["Speaking"], path: "Sources/Scaffold/Phrases",
       exclude: ["Languages"], swiftSettings: exact + quick, plugins: ["EmbedPlugin"]),

@@ -1,4 +1,4 @@
-extension StringProtocol {
+extension String {
   /// The text with something to see in the place of each character that is hidden where it stands.
   ///
   /// It goes by scalars: a carriage return and a line break are one character.
@@ -7,7 +7,7 @@ extension StringProtocol {
     with replacement: (Unicode.Scalar) -> String
   ) -> String {
     // Nearly all texts are plain.
-    if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return String(self) }
+    if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return self }
     var result = String.UnicodeScalarView()
     var (before, index) = (Unicode.Scalar?.none, unicodeScalars.startIndex)
     while index < unicodeScalars.endIndex {
@@ -26,9 +26,7 @@ extension StringProtocol {
 
   /// The text with what is hidden shown, fit for a message: `\u{202e}`.
   package var escaped: String { replacingHidden { $0.shown } }
-}
 
-extension String {
   /// A JSON document with escapes for what is hidden in its texts. Who reads it gets the same texts.
   package var escapedAsJSON: String {
     replacingHidden(keeping: "\n\t\r".unicodeScalars) { scalar in
