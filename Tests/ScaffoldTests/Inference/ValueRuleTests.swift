@@ -138,6 +138,19 @@ import Testing
     #expect(Set(samples).count > 1)
   }
 
+  /// What a type is known by is said in the language of the run: the audit of a run names what has no
+  /// phrase, such as the word for several values.
+  @Test(arguments: PlainType.allCases)
+  func isExplained(_ type: PlainType) throws {
+    let sandbox = try Sandbox.demo()
+    let rows = Self.samples(of: type).prefix(3).enumerated().map { index, sample in
+      "{\"id\": \(index + 1), \"\(type.rawValue.lowercased())\": \(sample.json)}"
+    }
+    try sandbox.write("[\(rows.joined(separator: ","))]", to: "things.json")
+    let words = "new-module Things --from-json things.json --explain"
+    #expect(sandbox.run(words).status == .success)
+  }
+
   private static func samples(of type: PlainType) -> [FieldSample] {
     (2..<900).map { number in
       type.type.sample(
