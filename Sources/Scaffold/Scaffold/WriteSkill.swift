@@ -10,7 +10,7 @@ struct WriteSkill: Command {
   static let summary: Message =
     "Write a skill or a plug-in, from which coding agents learn to use the tool."
   static let discussion: Message = """
-    The skill is made from what the tool declares, its commands and its rules, in less than 6 kB. The
+    The skill is made from what the tool declares, its commands and its rules, in less than 7 kB. The
     plug-in holds it too, starts `scaffold mcp`, and checks after each edit. With `--to .claude` Claude
     Code loads the plug-in by itself; with `--to plugin` Codex, Cursor and others can install it from
     .agents/plugins. With `--to xcode` the skill goes to the folders in which Xcode keeps the settings of

@@ -1,3 +1,4 @@
+import Templates
 import Testing
 
 @testable import CommandLine
@@ -20,6 +21,10 @@ import Testing
     let word = String(command.name.prefix { $0 != " " })
     if !words.contains(word) { words.append(word) }
   }.joined(separator: " ")
+
+  private static let kinds =
+    (try? Catalog.embedded.info(of: "module"))?.variables.first { $0.name == "kind" }?
+    .choices.joined(separator: " ") ?? ""
 
   static let lines: [(line: String, offers: String)] = [
     ("scaffold ", firstWords),
@@ -44,7 +49,7 @@ import Testing
     ("scaffold templates show ", "module project tiny"),
     ("scaffold templates export ", "module project tiny"),
     // What a template brings.
-    ("scaffold new-module Home --kind ", "item list form login"),
+    ("scaffold new-module Home --kind ", kinds),
     ("scaffold new-module Home --template tiny --kind ", "item list"),
     ("scaffold new-module Home --template=tiny --kind=l", "--kind=item --kind=list"),
     (
@@ -62,8 +67,8 @@ import Testing
     ("scaffold new-module --uses Login,", "Login,登录"),
     ("scaffold new-project --ui ", "uikit swiftui both none"),
     // bash parts a word at `=`.
-    ("scaffold new-module --kind = l", "item list form login"),
-    ("scaffold new-module --kind =", "item list form login"),
+    ("scaffold new-module --kind = l", kinds),
+    ("scaffold new-module --kind =", kinds),
     ("scaffold new-module --template = tiny --kind = ", "item list"),
   ]
 
@@ -119,7 +124,7 @@ import Testing
 
   static let broken: [(path: String, contents: String, line: String, offers: String)] = [
     ("scaffold.json", "{", "scaffold remove-module ", "Login"),
-    ("scaffold.json", "", "scaffold new-module --kind ", "item list form login"),
+    ("scaffold.json", "", "scaffold new-module --kind ", kinds),
     ("Sources/Modules/Login/.scaffold.json", "{", "scaffold remove-module ", "Login"),
     ("Templates/tiny/template.json", "{", "scaffold new-module --template ", "module tiny"),
     (
