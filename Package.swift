@@ -20,6 +20,8 @@ let exact: [SwiftSetting] = [.enableUpcomingFeature("MemberImportVisibility")] +
 /// not, and the tests read megabytes.
 let quick: [SwiftSetting] = isTested ? [.unsafeFlags(["-O"])] : []
 
+// Who imports Ground lists Speaking too, which that hands on: SwiftPM builds a target again only where one
+// that it lists has changed.
 let package = Package(
   name: "scaffold",
   platforms: [.macOS(.v14)],
@@ -45,20 +47,21 @@ let package = Package(
       name: "Ground", dependencies: ["Speaking"], path: "Sources/Scaffold/Ground",
       swiftSettings: exact + quick),
     .target(
-      name: "SwiftReading", dependencies: ["Ground", "Templates"],
+      name: "SwiftReading", dependencies: ["Speaking", "Ground", "Templates"],
       path: "Sources/Scaffold/SwiftReading", swiftSettings: exact + quick),
     .target(
       name: "DocumentReading", dependencies: ["Speaking", "Templates"],
       path: "Sources/Scaffold/DocumentReading", swiftSettings: exact + quick),
     .target(
-      name: "Fields", dependencies: ["Ground", "Templates"], path: "Sources/Scaffold/Fields",
+      name: "Fields", dependencies: ["Speaking", "Ground", "Templates"],
+      path: "Sources/Scaffold/Fields",
       swiftSettings: exact + quick),
     .target(
       name: "Inference",
       dependencies: ["Speaking", "Fields", "Ground", "DocumentReading", "Templates"],
       path: "Sources/Scaffold/Inference", swiftSettings: exact + quick),
     .target(
-      name: "Merging", dependencies: ["Ground", "SwiftReading"],
+      name: "Merging", dependencies: ["Speaking", "Ground", "SwiftReading"],
       path: "Sources/Scaffold/Merging", swiftSettings: exact + quick),
     .target(
       name: "Model",
@@ -75,11 +78,12 @@ let package = Package(
     .target(
       name: "Checking",
       dependencies: [
-        "Ground", "SwiftReading", "DocumentReading", "Merging", "Model", "Templates",
+        "Speaking", "Ground", "SwiftReading", "DocumentReading", "Merging", "Model", "Templates",
       ],
       path: "Sources/Scaffold/Checking", swiftSettings: exact),
     .target(
-      name: "Drawing", dependencies: ["Ground", "SwiftReading", "Model", "Checking", "Templates"],
+      name: "Drawing",
+      dependencies: ["Speaking", "Ground", "SwiftReading", "Model", "Checking", "Templates"],
       path: "Sources/Scaffold/Drawing", swiftSettings: exact),
     .target(
       name: "CommandLine", dependencies: ["Phrases", "Ground", "Speaking", "Model", "Templates"],

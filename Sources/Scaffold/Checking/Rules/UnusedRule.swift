@@ -72,7 +72,7 @@ extension Survey {
 
 /// The modules that the files of a project import.
 private struct ImportedNames {
-  /// The names that each target's files import, package by package.
+  /// The names that each target's files import, with what these hand on, package by package.
   private(set) var byTarget: [[String: Set<String>]]
   /// All names that are imported anywhere.
   private var all: Set<String> = []
@@ -93,12 +93,15 @@ private struct ImportedNames {
     // In a project, several targets may have a file.
     let isMixed = project.map.packages.contains { !$0.isPackage && !$0.contents.targets.isEmpty }
     byTarget = Array(repeating: [:], count: project.map.packages.count)
+    var handedOn: [String: Set<String>] = [:]
     for file in project.survey.files {
       let names = file.imports.map(\.module)
       all.formUnion(names)
       let located = project.map.targets[file.folder]
       if let located {
         byTarget[located.package][located.target.name, default: []].formUnion(names)
+        let exported = file.imports.lazy.filter(\.isExported).map(\.module)
+        handedOn[located.target.name, default: []].formUnion(exported)
       }
       guard isMixed else { continue }
       let path = file.path
@@ -107,6 +110,20 @@ private struct ImportedNames {
         mixed.insert(["\(located.package)", located.target.name])
       }
     }
+    for package in byTarget.indices {
+      byTarget[package] = byTarget[package].mapValues { Self.closed($0, over: handedOn) }
+    }
+  }
+
+  /// The names with those that their modules export.
+  private static func closed(
+    _ names: Set<String>, over handedOn: [String: Set<String>]
+  ) -> Set<String> {
+    var (closed, next) = (names, Array(names))
+    while let name = next.popLast() {
+      for other in handedOn[name] ?? [] where closed.insert(other).inserted { next.append(other) }
+    }
+    return closed
   }
 
   func hasObjectiveC(_ target: String, in package: Int) -> Bool {
